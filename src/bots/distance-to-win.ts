@@ -8,7 +8,7 @@ import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
 import { coursesOf } from './suit-dp.ts';
 
-export interface Least {
+export interface WinDistance {
   /** Number of tiles that must come; 0 for a complete hand. */
   readonly short: number;
   /** Kinds that bring the hand closer, and how many such tiles are unseen. */
@@ -24,7 +24,7 @@ export function leastOf(
   sight: BotKnowledge,
   concealed: readonly Kind[],
   melds: readonly Meld[],
-): Least | null {
+): WinDistance | null {
   const { unseen, ruleset } = sight;
   const hand = new Hand(countTiles(concealed), melds, ruleset.deal.sets);
   const courses = coursesOf(sight.plans, melds).filter(({ plan }) => isOpen(plan, hand, unseen));

@@ -77,7 +77,7 @@ function leastMissed(
 ): Prospect {
   if (!course.form) return best;
   let found = best;
-  let least: Missed | null = null;
+  let least: DiscardLoss | null = null;
   for (const discard of discards) {
     if (whole.beside(course, discard, -1) !== best.distance) continue;
     const hand = whole.without(discard);
@@ -93,19 +93,19 @@ function leastMissed(
 }
 
 /** How much a discard is missed, to choose between equally good ones. */
-interface Missed {
+interface DiscardLoss {
   readonly isStrange: boolean;
   /** Distance to any sets and a pair after the discard, and the number of unseen tiles that bring it closer. */
   readonly short: number;
   readonly tiles: number;
 }
 
-function isLess(one: Missed, other: Missed): boolean {
+function isLess(one: DiscardLoss, other: DiscardLoss): boolean {
   if (one.isStrange !== other.isStrange) return one.isStrange;
   return one.short === other.short ? one.tiles > other.tiles : one.short < other.short;
 }
 
-function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): Missed {
+function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): DiscardLoss {
   const short = hand.distance(ANY_COURSE);
   let tiles = 0;
   for (let kind = 0; kind < PLAYED; kind++) {

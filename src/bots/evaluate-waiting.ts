@@ -106,7 +106,7 @@ export function promising(sight: BotKnowledge, hand: Hand, course: PlanVariant):
 }
 
 /** A plan not yet evaluated, with its distance (at first a lower bound) and the hope it allows. */
-interface Left {
+interface RankedPlan {
   readonly course: PlanVariant;
   distance: number;
   hope: number;
@@ -118,7 +118,7 @@ interface Left {
 export class PlanVariants {
   private readonly sight: BotKnowledge;
   private readonly hand: Hand;
-  private readonly left: readonly Left[];
+  private readonly left: readonly RankedPlan[];
 
   constructor(sight: BotKnowledge, hand: Hand) {
     this.sight = sight;
@@ -133,7 +133,7 @@ export class PlanVariants {
   /** The next plan that may be worth more than `floor`; null if there is none. */
   next(floor: number): { readonly course: PlanVariant; readonly distance: number } | null {
     for (;;) {
-      let best: Left | null = null;
+      let best: RankedPlan | null = null;
       let most = floor;
       for (const each of this.left) {
         if (each.hope > most) {

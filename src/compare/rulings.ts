@@ -10,11 +10,11 @@ export interface Rulings {
    * the ruling.
    */
   readonly switches: Readonly<Record<string, readonly string[]>>;
-  readonly none: readonly Unswitched[];
+  readonly none: readonly RulingsWithoutSwitch[];
 }
 
 /** Rulings without a switch, and why. */
-interface Unswitched {
+interface RulingsWithoutSwitch {
   readonly why: string;
   readonly rules: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** Saves a frame of this site as one HTML file: fetches everything the frame may need, and packs it. */
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
-import { oneFileText, type Packed } from './shell.ts';
+import { oneFileText, type PackedPage } from './shell.ts';
 
 /** The frame to save and how it looks. */
 interface FileRequest {
@@ -35,7 +35,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
   const inHead = [...page.querySelectorAll<HTMLTemplateElement>('[data-style]')].map(
     ({ content }) => content.textContent ?? '',
   );
-  const packed: Packed = {
+  const packed: PackedPage = {
     sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
     script: await fetched(new URL('embed/file/run.js', site).href),
     data: await dataOf(page, site),

@@ -2,7 +2,7 @@
 import { escaped } from '../notation/markup.ts';
 
 /** The content that the file unpacks. */
-export interface Packed {
+export interface PackedPage {
   /** One text per style element. */
   readonly sheets: readonly string[];
   readonly body: string;

@@ -11,7 +11,7 @@ import { howOffered, promoted, withHand } from './selectors.ts';
 import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
 import { inOrder } from './tiles.ts';
 
-type Awarding = Stage & { phase: 'awarding' };
+type AwardingStage = Stage & { phase: 'awarding' };
 
 /** Decides between the claims on the tile: which stand, and why the others lose. Null if nobody claimed it. */
 export function contested(
@@ -50,7 +50,7 @@ export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-function awarding({ stage }: Table): Awarding {
+function awarding({ stage }: Table): AwardingStage {
   if (stage.phase !== 'awarding') throw new Error(`nothing is awarded while ${stage.phase}`);
   return stage;
 }
@@ -58,7 +58,7 @@ function awarding({ stage }: Table): Awarding {
 function won(
   ruleset: Ruleset,
   table: Table,
-  { offer }: Awarding,
+  { offer }: AwardingStage,
   stand: readonly [Claim, ...Claim[]],
 ): Table {
   const { from, tile } = offer;
@@ -90,7 +90,7 @@ function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
  * Moves the claimed tile from the river into a meld. A kong is followed by a replacement draw, other melds by a
  * discard.
  */
-function melded(table: Table, { offer }: Awarding, claim: Claim): Table {
+function melded(table: Table, { offer }: AwardingStage, claim: Claim): Table {
   const { seat, call } = claim;
   const { tile, from } = offer;
   const giver = table.seats[from];

@@ -4,7 +4,7 @@ import { bySeat, SEATS, type Seat, seatOfWind, windOf } from './seats.ts';
 import type { PreambleStep } from './steps.ts';
 import type { Stage, Table } from './table.ts';
 
-type Dealing = Stage & { phase: 'dealing' };
+type DealingStage = Stage & { phase: 'dealing' };
 export type ExchangeStep = PreambleStep & { step: 'exchange' };
 
 /** The seat that receives this seat's tiles. */
@@ -23,7 +23,12 @@ export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat
  * Updates the exchange stage: asks the seats that take part, and drops answers of seats that no longer do. Null if the
  * step is skipped or nobody gives.
  */
-export function asksOf(ruleset: Ruleset, table: Table, stage: Dealing, step: ExchangeStep): Dealing | null {
+export function asksOf(
+  ruleset: Ruleset,
+  table: Table,
+  stage: DealingStage,
+  step: ExchangeStep,
+): DealingStage | null {
   const position = { ruleset, table };
   if (step.skipped?.(position)) return null;
   const giving = givers(ruleset, table, step);

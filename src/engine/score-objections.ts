@@ -6,7 +6,7 @@ import type { Win } from './table.ts';
 import { plainSource } from './win.ts';
 
 /** A line that the hand does not have, with the fact against it. */
-export interface Missing {
+export interface MissingLine {
   readonly line: LineName;
   readonly against: Against;
 }
@@ -15,7 +15,7 @@ export interface Missing {
  * Lists every line that does not count in this win, with the reason. Leaves out lines the receipt already names as
  * uncounted. Empty if the game explains nothing.
  */
-export function missingIn({ seat, how, score }: Win, position: Position): Missing[] {
+export function missingIn({ seat, how, score }: Win, position: Position): MissingLine[] {
   const { reading } = score;
   const objections = position.ruleset.scoring?.objections;
   if (!objections || reading === null) return [];

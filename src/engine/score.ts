@@ -53,7 +53,7 @@ export interface ScoreLine {
 }
 
 /** A pattern that the hand has, or nearly has, and that did not count. */
-export interface Uncounted {
+export interface UncountedPattern {
   readonly pattern: RuleId;
   /**
    * Why: `replaced` a larger pattern contains it; `capped` the limit leaves no room; `excluded` not allowed beside the
@@ -121,7 +121,7 @@ export interface Score {
   readonly unit: string;
   readonly total: number;
   readonly lines: readonly ScoreLine[];
-  readonly uncounted: readonly Uncounted[];
+  readonly uncounted: readonly UncountedPattern[];
   /** The reading that counted, and (`placed`) the index of its set with the winning tile; −1: the pair, or none. */
   readonly reading: Reading | null;
   readonly placed: number;

@@ -6,9 +6,9 @@ import { SEATS } from './seats.ts';
 import type { ClosingStep } from './steps.ts';
 import type { Stage, Table } from './table.ts';
 
-type Settling = Stage & { phase: 'settling' };
+type SettlingStage = Stage & { phase: 'settling' };
 
-function settling({ stage }: Table): Settling {
+function settling({ stage }: Table): SettlingStage {
   if (stage.phase !== 'settling') throw new Error(`nothing is settled while ${stage.phase}`);
   return stage;
 }

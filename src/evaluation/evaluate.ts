@@ -6,7 +6,7 @@ import type { PaymentGroup } from '../engine/payment.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import { type Missing, missingIn } from '../engine/score-objections.ts';
+import { type MissingLine, missingIn } from '../engine/score-objections.ts';
 import { type BySeat, bySeat } from '../engine/seats.ts';
 import type { Win, WinSource } from '../engine/table.ts';
 import { byPlace, type Kind } from '../engine/tiles.ts';
@@ -26,7 +26,7 @@ export type JudgedWhole = WholeHand & {
   readonly how: WinSource;
   readonly minimum: Minimum | null;
   /** Scoring lines the hand does not have, with the reason. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingLine[];
 } & (
     | {
         readonly is: 'loses';

@@ -4,7 +4,7 @@ import type { Action, RuleId } from '../engine/action.ts';
 import type { Reason } from '../engine/reason.ts';
 import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
-import type { Explained, MessageContext, RefusalMoment, RuleWords } from './message-context.ts';
+import type { Explanation, MessageContext, RefusalMoment, RuleWords } from './message-context.ts';
 
 /** A refused action with its reason; `action` is null where the answer could not be read. */
 export interface RefusedAction {
@@ -30,7 +30,7 @@ export function explained(
   view: View,
   entryOf: (id: RuleId) => RuleWords | undefined,
   messageContext: MessageContext,
-): Explained {
+): Explanation {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, pending, offer } = view.stage;
   // For a hidden hand, the reader must not learn its left-over tiles, or what it needed.

@@ -111,7 +111,7 @@ export interface RefusalFacts extends MessageContext {
 }
 
 /** A reply on a slip: a heading, the reason, and the linked rule. */
-export interface Explained {
+export interface Explanation {
   readonly head: string;
   readonly text: string;
   readonly rule: RuleId;

@@ -1,6 +1,6 @@
 /** Reads the props of an island as Astro writes them into its page: each value is paired with a number for its type. */
 
-type Written = readonly [type: number, value: unknown];
+type SerializedProp = readonly [type: number, value: unknown];
 
 /**
  * Parses the props of an island. Example: `{"game":[0,"british"],"steps":[1,[[0,"first"]]]}` gives `{game: "british",
@@ -11,10 +11,12 @@ type Written = readonly [type: number, value: unknown];
 export const readAstroProps = (text: string): object => fieldsIn(JSON.parse(text) as object);
 
 const fieldsIn = (written: object): object =>
-  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, valueIn(value as Written)]));
+  Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [name, valueIn(value as SerializedProp)]),
+  );
 
-function valueIn([type, value]: Written): unknown {
-  if (type === 1) return (value as readonly Written[]).map(valueIn);
+function valueIn([type, value]: SerializedProp): unknown {
+  if (type === 1) return (value as readonly SerializedProp[]).map(valueIn);
   if (type !== 0) throw new Error(`a property of type ${type} cannot be read`);
   return typeof value === 'object' && value !== null ? fieldsIn(value) : value;
 }

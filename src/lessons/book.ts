@@ -26,7 +26,7 @@ export interface CheckedBook {
   readonly rests: readonly RuleId[];
 }
 
-interface Written {
+interface WrittenBook {
   /** The first step whose payments count; by default the same as `step`. */
   readonly since?: number | undefined;
   readonly step: number;
@@ -41,7 +41,7 @@ const FEWEST = 3;
 /** @throws LessonError when nothing is paid at the step, or a right rule is not among the choices */
 export function checkedBook(
   { compiled, ruleset }: PlayedScene,
-  { since, step, kind, ask, choices }: Written,
+  { since, step, kind, ask, choices }: WrittenBook,
   place: SourcePlace,
 ): CheckedBook {
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);

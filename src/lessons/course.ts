@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RuleWords } from '../i18n/message-context.ts';
 import type { Concept, GeneratorContext } from '../puzzles/question.ts';
-import type { Played } from '../scenes/presentation/played.ts';
+import type { ScenePlay } from '../scenes/presentation/played.ts';
 
 /** A rulebook entry, with the fields lessons use. */
 export interface RulebookEntry extends RuleWords {
@@ -14,7 +14,7 @@ export interface RulebookEntry extends RuleWords {
 }
 
 /** A played scene with its home. */
-export interface PlayedScene extends Played {
+export interface PlayedScene extends ScenePlay {
   /** The folder of content/ it comes from: a game, or `common` for scenes every game can play. */
   readonly home: string;
 }

@@ -88,15 +88,15 @@ interface ShownPart {
 }
 
 /** A term defined here. */
-interface Defined {
+interface TermDefinition {
   readonly is: 'defined';
   readonly term: string;
 }
 
 /** A term used here. */
-interface Used {
+interface TermUse {
   readonly is: 'used';
   readonly term: string;
 }
 
-export type LessonDecision = Decision | DealtDecisions | Steps | ShownPart | Defined | Used;
+export type LessonDecision = Decision | DealtDecisions | Steps | ShownPart | TermDefinition | TermUse;

@@ -23,7 +23,7 @@ import type { Decision, DecisionKind } from './decisions.ts';
 import { misreadings } from './misconceptions.ts';
 import { count, hands, idsIn, line, oneOf, questionText, rules, scene, tiles, wind } from './prop-types.ts';
 import { sceneOf } from './scenes.ts';
-import { type Claimed, may, type PropValues } from './spec.ts';
+import { type CheckContext, may, type PropValues } from './spec.ts';
 
 /** A question as shown to the reader. */
 export interface QuestionBoard {
@@ -57,7 +57,7 @@ export const tableProperties = {
   rules: may(rules, 'of may: three rules that might forbid it, the right one among them'),
 };
 
-type Written = PropValues<typeof boardProperties> &
+type BoardValues = PropValues<typeof boardProperties> &
   Partial<PropValues<typeof tableProperties>> & { readonly ticked?: string | undefined };
 
 /**
@@ -66,8 +66,8 @@ type Written = PropValues<typeof boardProperties> &
  */
 export async function boardOf(
   kind: string,
-  props: Written & { readonly answer?: string | undefined },
-  claimed: Claimed,
+  props: BoardValues & { readonly answer?: string | undefined },
+  claimed: CheckContext,
 ): Promise<QuestionBoard> {
   const { course, place, text } = claimed;
   const played = props.scene === undefined ? null : await sceneOf(props.scene, claimed);
@@ -215,7 +215,11 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
 const TOLD = 8;
 
 /** Returns the table before a step, with the last {@link TOLD} events. */
-function momentOf({ compiled, scene }: PlayedScene, step: number, { place, fault }: Claimed): SceneMoment {
+function momentOf(
+  { compiled, scene }: PlayedScene,
+  step: number,
+  { place, fault }: CheckContext,
+): SceneMoment {
   if (Object.keys(scene.options).length > 0) {
     throw fault('boards are asked under the ordinary options', 'Take a scene without options.');
   }

@@ -1,5 +1,5 @@
 /** Finds the reasons why a move is right or wrong, as data. `reason-texts.ts` puts them into words. */
-import type { Instead } from '#i18n/effects.ts';
+import type { OtherMove } from '#i18n/effects.ts';
 import type { Action, RuleId } from '../engine/action.ts';
 import { scoringHandAt } from '../engine/hands.ts';
 import { legal } from '../engine/legality/legal.ts';
@@ -30,21 +30,21 @@ export type MoveReason =
       readonly unseen: number;
       readonly discards: boolean;
     }
-  | { readonly is: 'unready'; readonly instead: Instead }
+  | { readonly is: 'unready'; readonly instead: OtherMove }
   | {
       readonly is: 'fewer';
       readonly kinds: readonly Kind[];
       readonly unseen: number;
       readonly better: number;
-      readonly instead: Instead;
+      readonly instead: OtherMove;
     }
   | {
       readonly is: 'further' | 'slower';
       readonly count: number;
       readonly better: number;
-      readonly instead: Instead;
+      readonly instead: OtherMove;
     }
-  | { readonly is: 'hopeless'; readonly instead: Instead }
+  | { readonly is: 'hopeless'; readonly instead: OtherMove }
   | { readonly is: 'nearer'; readonly short: number; readonly nearer: number }
   | { readonly is: 'passed'; readonly left: number }
   | { readonly is: 'shows'; readonly call: Action }
@@ -160,7 +160,7 @@ function unspoken(
 const DISTANCES: ReadonlySet<MoveReason['is']> = new Set(['further', 'slower', 'hopeless']);
 
 /** Names the right move vaguely enough for a reader who still has to find it. */
-function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
+function insteadOf({ do: tried }: Action, { do: right }: Action): OtherMove {
   switch (right) {
     case 'discard':
     case 'pass':
@@ -182,7 +182,7 @@ function lostBy({ broken, pair, partner }: ProofEffect): MoveReason[] {
 }
 
 /** Compares two moves by wait, then by shanten, then by useful tiles. Returns no reason when the move is not worse. */
-function comparedWith(own: ProofEffect, better: ProofEffect, instead: Instead): MoveReason[] {
+function comparedWith(own: ProofEffect, better: ProofEffect, instead: OtherMove): MoveReason[] {
   const [has, had] = [own.waits, better.waits];
   if (had.kinds.length > 0) {
     if (has.kinds.length === 0) return [{ is: 'unready', instead }];

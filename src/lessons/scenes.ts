@@ -8,12 +8,12 @@ import { nearest } from '../scenes/spelling.ts';
 import { seatNamed } from '../scenes/written.ts';
 import { handsAt } from './board.ts';
 import type { PlayedScene } from './course.ts';
-import type { Claimed } from './spec.ts';
+import type { CheckContext } from './spec.ts';
 
 /** @throws LessonError when the scene does not exist, or makes a false claim */
 export async function sceneOf(
   id: string,
-  { course, fault }: Pick<Claimed, 'course' | 'fault'>,
+  { course, fault }: Pick<CheckContext, 'course' | 'fault'>,
 ): Promise<PlayedScene> {
   const played = await course.play(id);
   if (played) return played;
@@ -23,7 +23,7 @@ export async function sceneOf(
 /** Returns the scene that shows a rule. @throws LessonError when the rule has none */
 export async function sceneOfRule(
   rule: RuleId,
-  claimed: Pick<Claimed, 'course' | 'fault'>,
+  claimed: Pick<CheckContext, 'course' | 'fault'>,
 ): Promise<CompiledScene> {
   const { scene } = claimed.course.rules.get(rule) ?? {};
   if (scene !== undefined) return (await sceneOf(scene, claimed)).compiled;

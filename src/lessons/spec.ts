@@ -31,9 +31,9 @@ export interface PropKind<T> {
   known?(value: T, course: LessonCourse): PropMistake | null;
 }
 
-interface Property<T = unknown, Needed extends boolean = boolean> {
+interface Property<T = unknown, RequiredNames extends boolean = boolean> {
   readonly kind: PropKind<T>;
-  readonly needed: Needed;
+  readonly needed: RequiredNames;
   /** The meaning of the property, for authors. */
   readonly what: string;
 }
@@ -73,7 +73,7 @@ export type Content =
   | 'parts';
 
 /** The context of a check: the course, the place, and the component's content. */
-export interface Claimed {
+export interface CheckContext {
   readonly course: LessonCourse;
   readonly place: SourcePlace;
   readonly text: string;
@@ -97,12 +97,12 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
    * Checks the component's claim and returns the data to draw.
    * @throws LessonError when the claim is false
    */
-  check?(props: PropValues<P>, claimed: Claimed): Checked | Promise<Checked>;
+  check?(props: PropValues<P>, claimed: CheckContext): Checked | Promise<Checked>;
   /**
    * Lists what the reader does here, in order: decisions, steps, things shown. It covers the child components too.
    * @param checked the result of `check`
    */
-  asks?(props: PropValues<P>, claimed: Claimed, checked: Checked): readonly LessonDecision[];
+  asks?(props: PropValues<P>, claimed: CheckContext, checked: Checked): readonly LessonDecision[];
 }
 
 /** The props of a component's Astro file. */

@@ -2,7 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 
 /** A lesson's file and the rules it teaches. */
-export interface Teaching {
+export interface LessonRules {
   readonly file: string;
   readonly rules: readonly RuleId[];
 }
@@ -22,9 +22,9 @@ const nameOf = (file: string): string => /([^/]+)\.mdx$/.exec(file)?.[1] ?? file
  * @param lessons the course's lessons, in order
  * @param file the lesson's file; any other file gives empty sets
  */
-export function taughtAt(lessons: readonly Teaching[], file: string): TaughtRule {
+export function taughtAt(lessons: readonly LessonRules[], file: string): TaughtRule {
   const at = lessons.findIndex((each) => nameOf(each.file) === nameOf(file));
-  const rulesIn = (some: readonly Teaching[]): Set<RuleId> => new Set(some.flatMap(({ rules }) => rules));
+  const rulesIn = (some: readonly LessonRules[]): Set<RuleId> => new Set(some.flatMap(({ rules }) => rules));
   const taught = rulesIn(lessons.slice(0, at + 1));
   const after = at < 0 ? [] : [...rulesIn(lessons.slice(at + 1))];
   return {

@@ -49,7 +49,7 @@ const totalWithout = ({ lines }: Score, out: RuleId, scoring: Ruleset['scoring']
     lines.filter(({ pattern }) => pattern !== out),
   ).total;
 
-interface Weighing {
+interface Tradeoff {
   readonly hands: readonly { readonly name: string; readonly groups: readonly HandGroup[] }[];
   readonly answers: readonly CheckAnswer[];
 }
@@ -58,7 +58,7 @@ interface Weighing {
  * Builds the hands and answers. The right answer shows all totals. A wrong one shows only its own hand (or the
  * cheapest, for “the same”), so that the reader still has to count the others.
  */
-export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
+export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Tradeoff {
   const names = hands.map((_, i) => lesson.weigh.hand(LETTERS[i] ?? ''));
   const right = heaviest(hands.map(({ score }) => score.total));
   const [decides] = deciding(

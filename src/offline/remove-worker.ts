@@ -1,13 +1,13 @@
 /** The worker of a site that no longer wants one: it deletes both caches and unregisters itself. */
 import { cacheName, storeName } from './list.ts';
 
-interface Waiting extends Event {
+interface WorkerEvent extends Event {
   waitUntil(what: Promise<unknown>): void;
 }
 interface Worker {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;

@@ -18,10 +18,10 @@ import {
 } from './list.ts';
 
 /** The parts of the service worker API that are used here; TypeScript's DOM types lack them. */
-interface Waiting extends Event {
+interface WorkerEvent extends Event {
   waitUntil(what: Promise<unknown>): void;
 }
-interface Fetching extends Waiting {
+interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -32,8 +32,8 @@ interface Worker {
     matchAll(): Promise<readonly { readonly url: string }[]>;
   };
   readonly shell: Shell;
-  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -142,7 +142,7 @@ async function keepWhole(
   await Promise.all(needs(address, text).map((each) => keepWhole(each, needs, seen)));
 }
 
-async function fromStore(request: Request, event: Fetching): Promise<Response> {
+async function fromStore(request: Request, event: WorkerFetchEvent): Promise<Response> {
   const found = await cached(request);
   // An earlier worker may have stored a captive portal's page in place of a script.
   if (found && isOfType(addressOf(request.url), found)) return found;
@@ -151,7 +151,7 @@ async function fromStore(request: Request, event: Fetching): Promise<Response> {
   return answer;
 }
 
-async function fromNetwork(request: Request, event: Fetching): Promise<Response> {
+async function fromNetwork(request: Request, event: WorkerFetchEvent): Promise<Response> {
   const found = await cached(request);
   try {
     const answer = await (found ? within(fetch(request)) : fetch(request));
@@ -185,7 +185,7 @@ const within = (answer: Promise<Response>): Promise<Response> =>
  * Stores an answer for later; where the cache is full or forbidden it is ignored. When a page of a stored course has
  * changed, all assets it may load are stored too, so that the course stays complete.
  */
-function keepWhile(event: Fetching, { url }: Request, answer: Response): void {
+function keepWhile(event: WorkerFetchEvent, { url }: Request, answer: Response): void {
   if (answer.status !== 200 || answer.type !== 'basic') return;
   const address = addressOf(url);
   const copy = answer.clone();

@@ -11,14 +11,14 @@ import { versionOf } from './version.ts';
  */
 const BLOCK = 10;
 
-type Sided = Pick<Concept, 'sides' | 'version'>;
+type SidedConcept = Pick<Concept, 'sides' | 'version'>;
 
 /**
  * The side the right answer of this question should have. Undefined if the concept has no sides or these rules give
  * none.
  */
 export function sideOf(
-  concept: Sided,
+  concept: SidedConcept,
   generator: GeneratorContext,
   asking: QuestionSpec,
 ): string | undefined {
@@ -34,7 +34,11 @@ export function sideOf(
  * Keeps a series about chosen rules as fair as any other. If those rules never give the side whose turn it is, returns
  * a request for that side without the rules.
  */
-export function fairly(concept: Sided, generator: GeneratorContext, asking: QuestionSpec): QuestionSpec {
+export function fairly(
+  concept: SidedConcept,
+  generator: GeneratorContext,
+  asking: QuestionSpec,
+): QuestionSpec {
   const { sides } = concept;
   if (!sides || asking.rules.length === 0) return asking;
   const decided = sides.decided(generator, asking.rules);
@@ -45,7 +49,7 @@ export function fairly(concept: Sided, generator: GeneratorContext, asking: Ques
 
 /** Yields this request and the later ones of its series that should have the same side. */
 export function* likeIt(
-  concept: Sided,
+  concept: SidedConcept,
   generator: GeneratorContext,
   asking: QuestionSpec,
 ): Generator<QuestionSpec, never> {
@@ -60,7 +64,7 @@ export function* likeIt(
 
 /** The side of a question by its number: each block of numbers is one shuffled list of the sides. */
 function sideAt(
-  kind: Sided,
+  kind: SidedConcept,
   { all, block = BLOCK }: Sides,
   { concept, ruleset, seed, number }: QuestionSpec,
 ): string {

@@ -11,7 +11,7 @@ import { realOf } from './misconceptions/widened.ts';
 
 const WITH_JOKER = [...PLAYED_KINDS, JOKER];
 
-export interface Completing {
+export interface WinningKinds {
   /** Kinds that win under these rules, minimum included, in the order of kinds. */
   readonly winning: (ruleset: Ruleset) => readonly Kind[];
   /** Kinds that complete some shape, whether or not the hand then wins. Faster than `winning`. */
@@ -29,7 +29,7 @@ export function completing(
   hand: ScoringHand,
   how: (tile: Kind) => WinSource,
   tableOf: (ruleset: Ruleset) => Table,
-): Completing {
+): WinningKinds {
   const counts = hand.counts.slice();
   const one: ScoringHand = { ...hand, counts };
   const { melds } = hand;

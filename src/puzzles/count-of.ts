@@ -10,7 +10,7 @@ import type { Table } from '../engine/table.ts';
 import { aRichHand } from './concepts/worth/index.ts';
 import { describeAround } from './enrich-hand.ts';
 import type { ShownHand } from './hands.ts';
-import type { Concept, DealAim, Forgetting, GeneratorContext } from './question.ts';
+import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from './question.ts';
 import { firstOf, scoreOf } from './whole-hands.ts';
 
 export type Count = 'han' | 'fu';
@@ -80,7 +80,7 @@ function counted(
 }
 
 /** Keys of players who each do not know one scoring line and leave it out. */
-function forgotten(hand: ShownHand, ruleset: Ruleset, table: Table, count: Count): Forgetting[] {
+function forgotten(hand: ShownHand, ruleset: Ruleset, table: Table, count: Count): KeyWithoutRule[] {
   const score = scoreOf(hand, ruleset, table);
   if (!score) return [];
   const rules = new Set<RuleId>(linesIn(score, count).map(({ pattern }) => pattern));

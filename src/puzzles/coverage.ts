@@ -10,7 +10,7 @@ interface RuleToPractise {
   readonly isPattern: boolean;
 }
 
-interface Practised {
+interface ConceptRules {
   readonly concept: string;
   /** The taught rules of which one decides each question. */
   readonly rules: readonly RuleId[];
@@ -38,7 +38,7 @@ export function practisedBy(
   generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   taught: readonly RuleToPractise[],
-): Practised | null {
+): ConceptRules | null {
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));

@@ -45,7 +45,7 @@ export interface Sides {
 }
 
 /** The right answers of a player who does not know this rule. */
-export interface Forgetting {
+export interface KeyWithoutRule {
   readonly rule: RuleId;
   readonly key: readonly string[];
 }
@@ -59,14 +59,14 @@ type TileWriter = (tiles: readonly Kind[]) => string;
  * @param key the real key, if the caller only wants to know whether the answers differ from it; then any differing
  * answers will do
  */
-export type Answering<Subject> = (
+export type KeysByRules<Subject> = (
   subject: Subject,
   table: Table,
 ) => (ruleset: Ruleset, key?: readonly string[]) => Iterable<string>;
 
 /** Builds a concept's `key` from its `answering`. */
 export const answeredBy = <Subject>(
-  answering: Answering<Subject>,
+  answering: KeysByRules<Subject>,
 ): Required<Pick<Concept<Subject>, 'key' | 'answering'>> => ({
   answering,
   key: (subject, ruleset, table) => [...answering(subject, table)(ruleset)],
@@ -93,7 +93,7 @@ export interface Concept<Subject = unknown> {
   /** Every right answer under these rules. If there are choices, in their order. */
   readonly key: (subject: Subject, ruleset: Ruleset, table: Table) => readonly string[];
   /** A faster `key` for many rulesets of one game. */
-  readonly answering?: Answering<Subject>;
+  readonly answering?: KeysByRules<Subject>;
   /** Accepts answers that differ from the key: one of several right answers, or only part of the key. */
   readonly accepts?: (question: Question<Subject>, answer: readonly string[]) => boolean;
   /** The deciding rules that a wrong answer missed. Left out: all of them. */
@@ -107,7 +107,7 @@ export interface Concept<Subject = unknown> {
   /** Left out if its answers need no balancing. */
   readonly sides?: Sides;
   /** Keys of players who each forget one rule, for rules that no relaxation of the whole ruleset covers. */
-  readonly forgetting?: (subject: Subject, generator: GeneratorContext) => readonly Forgetting[];
+  readonly forgetting?: (subject: Subject, generator: GeneratorContext) => readonly KeyWithoutRule[];
   /** The possible answers in the order shown. Null if the reader builds the answer instead of choosing it. */
   readonly choices: (subject: Subject, generator: GeneratorContext) => readonly string[] | null;
   /** Writes an answer that contains tiles. Answers name tiles in this project's own notation. */

@@ -15,7 +15,7 @@ import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
 import { formatHead, formatLine, formatResult } from './log.ts';
 import { killPrograms, LONGEST_WAIT, type Patience, startProgram } from './program.ts';
-import { type Player, type Refereed, refereeHand } from './referee.ts';
+import { type Player, type RefereedHand, refereeHand } from './referee.ts';
 import { resultLine, transcriptLink } from './transcript.ts';
 
 const USAGE = `usage: npm run -s referee -- [--seed N] [--hands N] [--timeout ms] [--start ms] [--log FILE] -- 'cmd1' 'cmd2' 'cmd3' 'cmd4'
@@ -163,7 +163,7 @@ function player(command: string, seed: string, patience: Patience, ruleset: Rule
     : startProgram(command, patience);
 }
 
-function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending }: Refereed): void {
+function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending }: RefereedHand): void {
   const more = (counts: number[], seat: number): void => {
     counts[seat] = (counts[seat] ?? 0) + 1;
   };

@@ -76,7 +76,10 @@ export const LONGEST_WAIT = 2 ** 31 - 1;
 
 const UNASKED = 'printed more than the one line it was asked for';
 
-type Waiting = { readonly resolve: (line: string) => void; readonly reject: (error: PlayerError) => void };
+type LineRequest = {
+  readonly resolve: (line: string) => void;
+  readonly reject: (error: PlayerError) => void;
+};
 
 /**
  * Reads a program's lines, one for each question. The first line may come before the program has read anything. Any
@@ -85,7 +88,7 @@ type Waiting = { readonly resolve: (line: string) => void; readonly reject: (err
 class LineReader {
   private rest = '';
   private readonly lines: string[] = [];
-  private waiting: Waiting | null = null;
+  private waiting: LineRequest | null = null;
   private failed: PlayerError | null = null;
   private promptCount = 0;
   private readonly decoder = new TextDecoder();

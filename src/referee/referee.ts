@@ -34,7 +34,7 @@ interface Watcher {
   readonly onLines?: (seat: Seat, lines: readonly string[], to: 'player' | 'referee') => void;
 }
 
-export interface Refereed {
+export interface RefereedHand {
   readonly ending: Ending;
   readonly table: Table;
   /** The players' actions in order. Together with the start they describe the whole hand. */
@@ -47,7 +47,7 @@ export async function refereeHand(
   start: Start,
   players: readonly [Player, Player, Player, Player],
   watcher: Watcher = {},
-): Promise<Refereed> {
+): Promise<RefereedHand> {
   try {
     const referee = createReferee(ruleset);
     for (let sitting = referee.begin(start); ; ) {

@@ -5,13 +5,13 @@ import { quoted, shortened } from '../notation/quoted.ts';
 import { formatRefereeTiles } from '../notation/referee.ts';
 import { formatShare } from '../notation/share.ts';
 import { shareStart } from '../notation/share-start.ts';
-import type { Refereed } from './referee.ts';
+import type { RefereedHand } from './referee.ts';
 
 /**
  * The result in one line. Examples: `seat 2 wins with 5 fan, on c5 from seat 1`, `drawn (wall-out)`, `seat 0 loses the
  * game (own-tiles): …`.
  */
-export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
+export function resultLine({ ending }: Pick<RefereedHand, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
     const quote = line === null ? '' : `${quoted(shortened(line, MOST_QUOTED))} `;
@@ -35,7 +35,7 @@ const MOST_QUOTED = 80;
 export function transcriptLink(
   ruleset: Ruleset,
   start: Start,
-  { actions, table }: Pick<Refereed, 'actions' | 'table'>,
+  { actions, table }: Pick<RefereedHand, 'actions' | 'table'>,
 ): string {
   const fragment = formatShare({
     game: ruleset.id,

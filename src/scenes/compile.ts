@@ -12,7 +12,7 @@ import { FillerConflict } from './filler-conflict.ts';
 import { unanswered } from './missing-lines.ts';
 import { layScene } from './place-tiles.ts';
 import { playLine } from './play.ts';
-import { beginPlaying, falseLine, type Playing, tableNow } from './playing.ts';
+import { beginPlaying, falseLine, type SceneRun, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
 import { nearest } from './spelling.ts';
@@ -85,7 +85,7 @@ function playScene(scene: Scene, ruleset: Ruleset, attempt: number): CompiledSce
   return { start: opening.start, frames: [first, ...later], steps, seat };
 }
 
-function playStep(playing: Playing, line: ScriptLine): SceneStep {
+function playStep(playing: SceneRun, line: ScriptLine): SceneStep {
   const from = playing.frames.length;
   playLine(playing, line);
   const to = playing.frames.length - 1;
@@ -97,7 +97,7 @@ function playStep(playing: Playing, line: ScriptLine): SceneStep {
 }
 
 /** Checks the caption's statements about waits. A statement may be true before the line is played or after it. */
-function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, from: number): void {
+function checkCaptionOf(line: ScriptLine, caption: string, playing: SceneRun, from: number): void {
   const { scene, ruleset, loose, frames } = playing;
   const before = frames[from - 1] as Frame;
   const place = { file: scene.file, line: line.line };
@@ -105,13 +105,13 @@ function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, fro
 }
 
 /** Checks that a seat acts in the line that has a question. */
-function checkAsk(line: ScriptLine, playing: Playing, from: number): void {
+function checkAsk(line: ScriptLine, playing: SceneRun, from: number): void {
   if (actingIn(playing.frames.slice(from).flatMap(({ event }) => event ?? [])).length > 0) return;
   throw falseLine(playing, line, 'nobody acts in this line', 'Ask before a line in which a seat acts.');
 }
 
 /** Checks that a scene which stops while seats are asked about a tile declares it: `expect: { asked: south }`. */
-function checkEnd(playing: Playing): void {
+function checkEnd(playing: SceneRun): void {
   const { scene } = playing;
   const table = tableNow(playing);
   const { stage, dealer } = table;

@@ -10,13 +10,13 @@ import { byPlace } from '../engine/tiles.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
-import { type Playing, tableNow } from './playing.ts';
-import type { Expected, WrittenDebt } from './scene.ts';
+import { type SceneRun, tableNow } from './playing.ts';
+import type { Expectation, WrittenDebt } from './scene.ts';
 import { isWorth, statedAmounts, worthWritten } from './stated-amounts.ts';
 import { nameOf, seatNamed } from './written.ts';
 
 /** @throws LessonError for the first false claim; its hint gives the true value */
-export function checkExpected(playing: Playing, expected: Expected): void {
+export function checkExpected(playing: SceneRun, expected: Expectation): void {
   for (const [what, says, is] of claimsOf(playing, expected)) {
     if (says === is) continue;
     throw new LessonError(
@@ -27,9 +27,9 @@ export function checkExpected(playing: Playing, expected: Expected): void {
   }
 }
 
-type Checked = readonly [what: string, says: string, is: string];
+type ExpectationCheck = readonly [what: string, says: string, is: string];
 
-function claimsOf(playing: Playing, expected: Expected): Checked[] {
+function claimsOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] {
   const table = tableNow(playing);
   const { stage, dealer } = table;
   const outcome = stage.phase === 'ended' || stage.phase === 'settling' ? stage.outcome : null;
@@ -38,7 +38,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
       .map((seat) => nameOf(seat, dealer))
       .sort()
       .join(', ') || 'nobody';
-  const all: Checked[] = [];
+  const all: ExpectationCheck[] = [];
   if (expected.winners)
     all.push(['winner', [...expected.winners].sort().join(', '), names(winnersOf(outcome))]);
   if (expected.drawn !== null) {
@@ -111,7 +111,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
  * Returns the final result of a match. Null while the match goes on, or when the ruleset has no `final` of its own and
  * everyone's money is the result.
  */
-function finalOf(playing: Playing): BySeat<number> | null {
+function finalOf(playing: SceneRun): BySeat<number> | null {
   const { ruleset } = playing;
   const table = tableNow(playing);
   const { stage } = table;
@@ -141,7 +141,11 @@ const linesOf = (outcome: Outcome | null): RuleId[] =>
     : [];
 
 /** Returns the worth of the winning hands in winner order, in the same form as the expected total. */
-function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcome: Outcome | null): string {
+function totalsOf(
+  { scene, ruleset }: SceneRun,
+  { total, line }: Expectation,
+  outcome: Outcome | null,
+): string {
   if (outcome?.is !== 'won') return 'nothing: nobody won';
   const scores = outcome.winners.map(({ score }) => score);
   if (typeof total !== 'string') return scores.map((score) => score.total).join(', ');
@@ -150,7 +154,7 @@ function totalsOf({ scene, ruleset }: Playing, { total, line }: Expected, outcom
 }
 
 /** Collects every rule id that an event of the scene cites, and every pattern scored at its end. */
-function rulesIn({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {
+function rulesIn({ frames, ruleset }: SceneRun, outcome: Outcome | null): Set<RuleId> {
   return new Set([
     ...frames.flatMap(({ event }) => (event ? rulesOf(event, ruleset) : [])),
     ...linesOf(outcome),

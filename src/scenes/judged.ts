@@ -42,7 +42,7 @@ export interface HandClaim {
   readonly ura?: string | undefined;
 }
 
-type Won = Pick<HandClaim, 'by' | 'way' | 'seat' | 'round'>;
+type WinClaim = Pick<HandClaim, 'by' | 'way' | 'seat' | 'round'>;
 
 /** Says in words what is true of the hand; used as the hint of a false claim. */
 export function truth(verdict: WinVerdict): string {
@@ -54,7 +54,7 @@ export function truth(verdict: WinVerdict): string {
   return `It wins${pair === null ? '' : `, with a pair of ${formatTile(pair)}`}.`;
 }
 
-const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({
+const circumstancesOf = ({ way, seat = 0, round = 0 }: WinClaim): Circumstances => ({
   seat,
   round,
   supplement: way === 'flower' || way === 'gong' || way === 'two-gongs' ? SUPPLEMENTS[way] : 'none',
@@ -63,7 +63,7 @@ const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({
 });
 
 /** Applies the claim's `by` to the hand. Without `by` the mark in the notation stands. */
-function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
+function handWon(hand: WrittenHand, { by, ...won }: WinClaim): HandToJudge {
   const { winning, concealed } = hand;
   if (by === undefined || by === winning?.by || winning?.by === 'robbery') return hand;
   const tile = winning?.tile ?? concealed.at(-1);
@@ -74,11 +74,11 @@ function handWon(hand: WrittenHand, { by, ...won }: Won): HandToJudge {
 }
 
 /** Says how the winning tile came: by the notation's mark, else by the claim, else by draw. */
-export const howOf = (hand: WrittenHand, claim: Won): WinSource =>
+export const howOf = (hand: WrittenHand, claim: WinClaim): WinSource =>
   howWon(handWon(hand, claim).winning, circumstancesOf(claim));
 
 /** Builds the query for the rules: the hand, the circumstances of the win, and the facts written with the hand. */
-export const winToJudge = (claim: Won, hand: WrittenHand): WinToJudge => ({
+export const winToJudge = (claim: WinClaim, hand: WrittenHand): WinToJudge => ({
   hand: handWon(hand, claim),
   won: circumstancesOf(claim),
   facts: factsWritten(hand.facts),

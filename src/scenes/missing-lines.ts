@@ -5,12 +5,12 @@ import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type ActionLine, formatAction } from '../notation/lines.ts';
 import { FillerConflict } from './filler-conflict.ts';
-import { falseLine, type Playing, tableNow } from './playing.ts';
+import { falseLine, type SceneRun, tableNow } from './playing.ts';
 import type { SceneText } from './scene.ts';
 import { nameOf } from './written.ts';
 
 /** Checks that the seats asked about a tile answer before anything else happens. */
-export function checkAnswered(playing: Playing, written: SceneText, action: Action | null = null): void {
+export function checkAnswered(playing: SceneRun, written: SceneText, action: Action | null = null): void {
   const table = tableNow(playing);
   const { stage } = table;
   if (stage.phase !== 'collecting') return;
@@ -23,7 +23,7 @@ const isCall = (action: Action): boolean =>
   action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
 
 /** Builds the error for a seat that could answer to a line while the script does not say what it does. */
-export function unanswered(playing: Playing, now: SceneText, awaits: readonly Seat[]): Error {
+export function unanswered(playing: SceneRun, now: SceneText, awaits: readonly Seat[]): Error {
   const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
   // Report a written hand first: it is asked in every filling. A filler hand may not be asked in another one.
@@ -43,12 +43,12 @@ export function unanswered(playing: Playing, now: SceneText, awaits: readonly Se
   );
 }
 
-const callsOf = (playing: Playing, seat: Seat): Action[] =>
+const callsOf = (playing: SceneRun, seat: Seat): Action[] =>
   legal(playing.ruleset, tableNow(playing), seat).filter((action) => action.do !== 'pass');
 
 /** Checks that a passed win is written as such: “south passes a win”. */
 export function checkPassedWin(
-  playing: Playing,
+  playing: SceneRun,
   written: SceneText,
   { action, passesWin }: ActionLine & { is: 'action' },
   mine: readonly Action[],
@@ -71,7 +71,7 @@ export function checkPassedWin(
 
 /** Checks that a filler hand on its own turn has no kong the script does not mention. */
 export function checkQuietTurn(
-  playing: Playing,
+  playing: SceneRun,
   written: SceneText,
   action: Action,
   mine: readonly Action[],

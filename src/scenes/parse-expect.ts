@@ -5,7 +5,7 @@
 import { parseHand } from '../notation/hand.ts';
 import type { SeatName } from '../notation/seats.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
-import type { Expected } from './scene.ts';
+import type { Expectation } from './scene.ts';
 import {
   entriesOf,
   fail,
@@ -21,8 +21,8 @@ import {
 const KEYS =
   'winner, winners, drawn, rule, rules, total, without, cash, final, debts, asked, turn, next, wall, hands';
 
-export function expectedOf(source: Source): Expected {
-  let expected: Expected = {
+export function expectedOf(source: Source): Expectation {
+  let expected: Expectation = {
     line: source.line,
     winners: null,
     drawn: null,
@@ -46,7 +46,7 @@ export function expectedOf(source: Source): Expected {
   return expected;
 }
 
-function partOf(key: string, value: Source): Partial<Expected> | null {
+function partOf(key: string, value: Source): Partial<Expectation> | null {
   switch (key) {
     case 'winner':
     case 'winners':

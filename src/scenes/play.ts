@@ -9,7 +9,7 @@ import { playMove } from '../machines/play.ts';
 import { type ActionLine, formatAction, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './missing-lines.ts';
-import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
+import { falseLine, lastFrame, type SceneRun, tableNow } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { SceneText } from './scene.ts';
 import { nameOf } from './written.ts';
@@ -19,7 +19,7 @@ import { nameOf } from './written.ts';
  * @throws LessonError when the line cannot be played
  * @throws FillerConflict when filler tiles prevent it; another filling may work
  */
-export function playLine(playing: Playing, written: SceneText): void {
+export function playLine(playing: SceneRun, written: SceneText): void {
   const { dealer } = tableNow(playing);
   const line = parseLine(written.text, dealer);
   if (line.is === 'draw') playDraw(playing, written, line);
@@ -36,17 +36,17 @@ export function playLine(playing: Playing, written: SceneText): void {
  * Makes the referee's moves until a player must act or a tile must be drawn. A draw waits for the script line that
  * needs it.
  */
-function refereeGoesOn(playing: Playing): void {
+function refereeGoesOn(playing: SceneRun): void {
   while (isRefereesMove(playing) && !isDraw(playing)) refereeMoves(playing);
 }
 
-function isRefereesMove(playing: Playing): boolean {
+function isRefereesMove(playing: SceneRun): boolean {
   const awaits = awaitedSeats(tableNow(playing));
   const { phase } = tableNow(playing).stage;
   return awaits.length === 0 && phase !== 'ended';
 }
 
-function isDraw(playing: Playing): boolean {
+function isDraw(playing: SceneRun): boolean {
   const table = tableNow(playing);
   const { stage } = table;
   if (table.due.length > 0) return false;
@@ -55,14 +55,14 @@ function isDraw(playing: Playing): boolean {
   return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(playing.ruleset, table);
 }
 
-function refereeMoves(playing: Playing): void {
+function refereeMoves(playing: SceneRun): void {
   const done = playMove(playing.ruleset, tableNow(playing), 'referee');
   if (done.is !== 'done') throw new Error(`the referee does not know what to do: ${JSON.stringify(done)}`);
   playing.frames.push({ table: done.table, event: done.event, move: 'referee' });
 }
 
 /** Plays the draw of a line: referee moves up to and including it. The seat and the tile must be those of the line. */
-function playDraw(playing: Playing, written: SceneText, line: ActionLine & { is: 'draw' }): void {
+function playDraw(playing: SceneRun, written: SceneText, line: ActionLine & { is: 'draw' }): void {
   checkAnswered(playing, written);
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
@@ -104,7 +104,7 @@ function playDraw(playing: Playing, written: SceneText, line: ActionLine & { is:
   );
 }
 
-function playThrow(playing: Playing, written: SceneText, dice: readonly number[]): void {
+function playThrow(playing: SceneRun, written: SceneText, dice: readonly number[]): void {
   if (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -119,7 +119,7 @@ function playThrow(playing: Playing, written: SceneText, dice: readonly number[]
 }
 
 /** Plays a bonus tile that the referee lays down. A tile a player has to show is an ordinary action. */
-function playLaid(playing: Playing, written: SceneText, action: Action & { do: 'show' }): void {
+function playLaid(playing: SceneRun, written: SceneText, action: Action & { do: 'show' }): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -135,7 +135,7 @@ function playLaid(playing: Playing, written: SceneText, action: Action & { do: '
 }
 
 /** Plays a declaration that the referee asks for, such as having no bonus tile. */
-function playDeclaration(playing: Playing, written: SceneText, { seat, word }: Say): void {
+function playDeclaration(playing: SceneRun, written: SceneText, { seat, word }: Say): void {
   while (isRefereesMove(playing)) {
     refereeMoves(playing);
     const { event } = lastFrame(playing);
@@ -151,7 +151,7 @@ function playDeclaration(playing: Playing, written: SceneText, { seat, word }: S
 }
 
 /** Plays a player's action, after the checks for answers and passed wins the script leaves out. */
-function playAction(playing: Playing, written: SceneText, line: ActionLine & { is: 'action' }): void {
+function playAction(playing: SceneRun, written: SceneText, line: ActionLine & { is: 'action' }): void {
   const { action } = line;
   checkAnswered(playing, written, action);
   while (isRefereesMove(playing)) refereeMoves(playing);
@@ -179,7 +179,7 @@ function playAction(playing: Playing, written: SceneText, line: ActionLine & { i
 }
 
 /** Checks that a call which names a tile names the one offered. */
-function checkNamed(playing: Playing, written: SceneText, names: Kind | null): void {
+function checkNamed(playing: SceneRun, written: SceneText, names: Kind | null): void {
   if (names === null) return;
   const { stage } = tableNow(playing);
   const there =

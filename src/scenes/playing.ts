@@ -7,7 +7,7 @@ import type { SceneOpening } from './place-tiles.ts';
 import type { Scene, SceneText } from './scene.ts';
 
 /** A scene while it is being played. `frames` grows; `loose` lists the seats whose hands contain filler. */
-export interface Playing {
+export interface SceneRun {
   readonly scene: Scene;
   readonly ruleset: Ruleset;
   readonly loose: ReadonlySet<Seat>;
@@ -16,7 +16,7 @@ export interface Playing {
   offeredBy: SceneText | null;
 }
 
-export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpening): Playing => ({
+export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpening): SceneRun => ({
   scene,
   ruleset,
   loose: opening.loose,
@@ -24,9 +24,9 @@ export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpeni
   offeredBy: null,
 });
 
-export const lastFrame = (playing: Playing): Frame => playing.frames[playing.frames.length - 1] as Frame;
-export const tableNow = (playing: Playing): Table => lastFrame(playing).table;
+export const lastFrame = (playing: SceneRun): Frame => playing.frames[playing.frames.length - 1] as Frame;
+export const tableNow = (playing: SceneRun): Table => lastFrame(playing).table;
 
 /** Builds the error for a line of the scene. */
-export const falseLine = (playing: Playing, line: SceneText, what: string, hint: string): LessonError =>
+export const falseLine = (playing: SceneRun, line: SceneText, what: string, hint: string): LessonError =>
   new LessonError({ file: playing.scene.file, line: line.line }, what, hint);

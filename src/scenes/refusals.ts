@@ -7,7 +7,7 @@ import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { FillerConflict } from './filler-conflict.ts';
-import { falseLine, type Playing } from './playing.ts';
+import { falseLine, type SceneRun } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { ExpectedRefusal } from './scene.ts';
 
@@ -26,7 +26,7 @@ export interface SceneRefusal {
  * @throws FillerConflict when filler tiles may be the cause
  */
 export function tryRefused(
-  playing: Playing,
+  playing: SceneRun,
   refused: ExpectedRefusal,
   from: number,
   to: number,

@@ -87,7 +87,7 @@ const finalAt = (ruleset: Ruleset, table: Table): BySeat<number> | null =>
     ? (ruleset.final?.({ ruleset, table }) ?? null)
     : null;
 
-interface Playing {
+interface Replay {
   readonly ruleset: Ruleset;
   table: Table;
   readonly events: TableEvent[];
@@ -95,21 +95,21 @@ interface Playing {
   readonly tables: Table[][];
 }
 
-const begun = (ruleset: Ruleset, table: Table): Playing => ({
+const begun = (ruleset: Ruleset, table: Table): Replay => ({
   ruleset,
   table,
   events: [],
   tables: [[table]],
 });
 
-function happens(playing: Playing, table: Table, event: TableEvent): void {
+function happens(playing: Replay, table: Table, event: TableEvent): void {
   playing.table = table;
   playing.events.push(event);
   playing.tables.push([table]);
 }
 
 /** Makes one referee move. Returns false when a seat has to act or nothing is left to do. */
-function refereeMoves(playing: Playing): boolean {
+function refereeMoves(playing: Replay): boolean {
   const { table, ruleset } = playing;
   if (table.stage.phase === 'ended' || awaitedSeats(table).length > 0) return false;
   const done = playMove(ruleset, table, 'referee');
@@ -118,7 +118,7 @@ function refereeMoves(playing: Playing): boolean {
 }
 
 /** Lets every seat that is still asked about a tile pass. No event is recorded, because the scene knows of none. */
-function passing(playing: Playing): void {
+function passing(playing: Replay): void {
   if (playing.table.stage.phase !== 'collecting') return;
   for (const seat of awaitedSeats(playing.table)) {
     const done = playMove(playing.ruleset, playing.table, { do: 'pass', seat });
@@ -129,7 +129,7 @@ function passing(playing: Playing): void {
 }
 
 /** Completes a deal that the scene plays to its end: silent passes and all remaining referee moves. */
-function finish(playing: Playing): void {
+function finish(playing: Replay): void {
   do passing(playing);
   while (refereeMoves(playing));
 }
@@ -158,7 +158,7 @@ const MOMENT: RuleId = 'in-turn';
 function triedAt(
   steps: readonly SceneStep[],
   frames: readonly Frame[],
-  { ruleset, events, tables }: Playing,
+  { ruleset, events, tables }: Replay,
 ): TriedLine[] {
   const parts = frames.slice(1).findIndex(({ event }, i) => !isSame(event, events[i]));
   const last = parts < 0 ? frames.length - 1 : parts;
@@ -174,7 +174,7 @@ function triedAt(
 /** Compares plain data (tables, events) by JSON. This works because they are always built with the same key order. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function rulesIn({ events, ruleset }: Playing, outcome: Outcome | null): RuleId[] {
+function rulesIn({ events, ruleset }: Replay, outcome: Outcome | null): RuleId[] {
   const lines = outcome?.is === 'won' ? outcome.winners.flatMap(({ score }) => score.lines) : [];
   const named = events.flatMap((event) => rulesOf(event, ruleset));
   return [...new Set([...named, ...lines.map(({ pattern }) => pattern)])];

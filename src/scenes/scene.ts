@@ -74,7 +74,7 @@ export interface ScriptLine extends SceneText {
 }
 
 /** Assertions about the table after the last line. A null or empty field is not checked. */
-export interface Expected {
+export interface Expectation {
   readonly line: number;
   readonly winners: readonly SeatName[] | null;
   /** The hand is drawn by this rule; `true` accepts any rule, null makes no claim. */
@@ -121,5 +121,5 @@ export interface Scene {
   readonly position: StartPosition | null;
   readonly deal: DealtTiles;
   readonly script: readonly ScriptLine[];
-  readonly expect: Expected | null;
+  readonly expect: Expectation | null;
 }

@@ -10,7 +10,7 @@ import {
   waitFor,
 } from 'xstate';
 
-interface Running<M extends AnyStateMachine> {
+interface RunningMachine<M extends AnyStateMachine> {
   readonly snapshot: Accessor<SnapshotFrom<M>>;
   readonly send: (event: EventFromLogic<M>) => void;
   /** @returns the first snapshot from now on that satisfies `is` */
@@ -21,7 +21,7 @@ interface Running<M extends AnyStateMachine> {
  * Starts the machine and stops it with the component. On the server it stays at its initial state. Must be called
  * inside a component's owner.
  */
-export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): Running<M> {
+export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): RunningMachine<M> {
   const actor = createActor(machine, { input } as never);
   const [snapshot, setSnapshot] = createSignal<SnapshotFrom<M>>(actor.getSnapshot() as SnapshotFrom<M>);
   if (!isServer) {

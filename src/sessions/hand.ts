@@ -18,14 +18,14 @@ import { filmOf, type TableHistory } from './hand-history.ts';
 export const YOU: Seat = 0;
 
 /** Chooses another seat's action. */
-export type Others = (table: Table, seat: Seat) => Action;
+type OtherSeats = (table: Table, seat: Seat) => Action;
 
 /** What stays the same while a table is played at. */
 export interface HandSetup {
   readonly ruleset: Ruleset;
   readonly machine: TableMachine;
   /** Null if the other seats wait. `coming` if their bot is still loading and the table waits for it. */
-  readonly others: Others | 'coming' | null;
+  readonly others: OtherSeats | 'coming' | null;
 }
 
 /** A whole dealt hand. */

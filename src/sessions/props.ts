@@ -6,11 +6,11 @@ import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
-import type { Explained } from '../i18n/message-context.ts';
+import type { Explanation } from '../i18n/message-context.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
 /** A refused attempt at a step of a scene, in words. */
-export interface TriedStep extends Explained {
+export interface TriedStep extends Explanation {
   /** Who tries what. Example: `North, Pung`. */
   readonly about: string;
 }

@@ -6,7 +6,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { attempts, type Pressed } from '../engine/legality/resolve-call.ts';
+import { attempts, type CallButton } from '../engine/legality/resolve-call.ts';
 import { cautionOf } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -68,7 +68,7 @@ export interface Session<S extends HandSetup = HandSetup> {
    */
   readonly act: (action: Action) => boolean;
   /** The actions a call button can mean here with these tiles chosen. Example: chow with several runs. */
-  readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
+  readonly ways: (call: CallButton, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
   /**
    * True if the action would be refused here. The refusal is then shown as if it had been tried, and nothing is done.
    */

@@ -23,7 +23,7 @@ import { resultLine, transcriptLink } from '../referee/transcript.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 
 /** Who answers for a seat: a built-in bot, the reader (`you`), or a transcript (`record`). */
-export type Who = 'sensible' | 'naive' | 'you' | 'record';
+export type PlayerKind = 'sensible' | 'naive' | 'you' | 'record';
 
 const BOTS: Readonly<Record<'sensible' | 'naive', Bot>> = { sensible, naive };
 
@@ -33,7 +33,7 @@ export interface RefereeSetup {
   readonly ruleset: Ruleset;
   readonly referee: Referee;
   readonly start: Start;
-  readonly players: BySeat<Who>;
+  readonly players: BySeat<PlayerKind>;
   /** Answers from a transcript, by seat, in order. */
   readonly record: BySeat<readonly SeatAnswer[]>;
 }
@@ -63,7 +63,7 @@ const NOTHING: BySeat<readonly SeatAnswer[]> = bySeat(() => []);
 /** Prepares a hand dealt from a seed, or from a full start. */
 export function refereeSetup(
   game: Game,
-  players: BySeat<Who>,
+  players: BySeat<PlayerKind>,
   from: string | Start,
   record: BySeat<readonly SeatAnswer[]> = NOTHING,
 ): RefereeSetup {

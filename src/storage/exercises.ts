@@ -2,17 +2,17 @@
 import { listen, load, save, textsOf } from './storage.ts';
 
 /** Exercise names ("two-five-eight/calling-a-pung/3") with the day of the first solution, "2026-05-31". */
-export type Solved = Readonly<Record<string, string>>;
+export type SolvedExercises = Readonly<Record<string, string>>;
 /** Exercise names with the state of a started exercise, in its widget's own format. */
-export type Begun = Readonly<Record<string, string>>;
+export type BegunExercises = Readonly<Record<string, string>>;
 
 /** Reads the solved exercises; empty where nothing readable is stored. */
-export const readSolved = (): Solved => textsOf(load('exercises')['solved']);
+export const readSolved = (): SolvedExercises => textsOf(load('exercises')['solved']);
 
 export const isSolved = (exercise: string): boolean => readSolved()[exercise] !== undefined;
 
 /** Reads the started exercises of several boards, without solved ones. */
-export const readBegun = (): Begun => textsOf(load('exercises')['begun']);
+export const readBegun = (): BegunExercises => textsOf(load('exercises')['begun']);
 
 /** A lesson, given by the names of its exercises. */
 export interface LessonExercises {
@@ -20,7 +20,7 @@ export interface LessonExercises {
 }
 
 /** A lesson is done once all its exercises are solved; one without exercises never is. */
-export const isDone = ({ exercises }: LessonExercises, solved: Solved): boolean =>
+export const isDone = ({ exercises }: LessonExercises, solved: SolvedExercises): boolean =>
   exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
 
 /** Marks an exercise as solved today. One that was solved before keeps its day. */
@@ -44,6 +44,6 @@ export function markBegun(exercise: string, reached: string): void {
  * Calls back after each change of solved or started exercises, here or in another window. @returns a function that
  * stops it
  */
-export function onSolved(changed: (solved: Solved) => void): () => void {
+export function onSolved(changed: (solved: SolvedExercises) => void): () => void {
   return listen('exercises', () => changed(readSolved()));
 }

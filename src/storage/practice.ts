@@ -2,7 +2,7 @@
 import { fieldsOf, hasNewerOf, isKept, isSpoiled, listen, load, numberOf, save, VERSION } from './storage.ts';
 
 /** The spaced-repetition state of a card that was missed. Times (`due`, `last`) in milliseconds since 1970. */
-export interface Memorised {
+export interface CardMemory {
   readonly due: number;
   readonly last: number;
   readonly stability: number;
@@ -23,7 +23,7 @@ export interface Card {
   /** Time of the last answer, in milliseconds since 1970. */
   readonly at: number;
   /** Set from the first wrong answer on. */
-  readonly memory?: Memorised;
+  readonly memory?: CardMemory;
 }
 
 /** Cards by name, "<ruleset>/<concept>/<rule>". */
@@ -95,11 +95,11 @@ const MEMORISED = [
   'state',
 ] as const;
 
-function memoryIn(value: unknown): Memorised | null {
+function memoryIn(value: unknown): CardMemory | null {
   const fields = fieldsOf(value);
   const read = MEMORISED.map((name) => [name, numberOf(fields[name])] as const);
   if (read.some(([, number]) => number === null || number < 0)) return null;
-  const memory = Object.fromEntries(read) as unknown as Memorised;
+  const memory = Object.fromEntries(read) as unknown as CardMemory;
   return isTime(memory.due) && isTime(memory.last) && isState(memory.state) ? memory : null;
 }
 

@@ -1,7 +1,7 @@
 /** A value that a widget loads in the browser. */
 import { type Accessor, createSignal, getOwner, onCleanup, onMount, runWithOwner } from 'solid-js';
 
-export interface Loaded<T> {
+interface LoadedValue<T> {
   /** Null until loaded, and always on the server. */
   readonly value: Accessor<T | null>;
   /** True if loading failed. */
@@ -13,7 +13,7 @@ export interface Loaded<T> {
  * Loads a value on mount, with retry.
  * @param load fetches what is needed and returns the function that makes the value, under the component's owner
  */
-export function createLoaded<T>(load: () => Promise<() => T>): Loaded<T> {
+export function createLoaded<T>(load: () => Promise<() => T>): LoadedValue<T> {
   const [value, setValue] = createSignal<T | null>(null);
   const [failed, setFailed] = createSignal(false);
   const owner = getOwner();

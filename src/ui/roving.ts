@@ -1,7 +1,7 @@
 /** A roving tab index: Tab stops once among many buttons, arrow keys move by their position on screen. */
 import { createEffect, on } from 'solid-js';
 
-interface Roving {
+interface RovingFocus {
   readonly ref: (root: HTMLElement) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;
@@ -14,7 +14,7 @@ interface Roving {
  * @param changes the data the buttons are drawn from; after a change the stop is restored, and the focus too if its
  * button is gone
  */
-export function createRoving(changes: () => unknown): Roving {
+export function createRoving(changes: () => unknown): RovingFocus {
   let root: HTMLElement | undefined;
   let isPressed = false;
   let place = 0;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { answerOf } from '../../src/compare/table.ts';
 import {
   FOLLOWS,
-  type Followed,
   type Sequel,
   sequels,
   sequenceOf,
+  type TriedSequel,
 } from '../../src/compare/unlearn/follows.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -32,12 +32,12 @@ const keyOf = (row: string, game: string): string | undefined => {
 };
 
 /** The moment at which a game's boards ask it. */
-function followedAt(game: string, sequel: Sequel): Followed {
+function followedAt(game: string, sequel: Sequel): TriedSequel {
   const board = boardsIn(game).find(
-    ({ kind, subject }) => kind === FOLLOWS && (subject as Followed).sequel === sequel,
+    ({ kind, subject }) => kind === FOLLOWS && (subject as TriedSequel).sequel === sequel,
   );
   if (!board) throw new Error(`no ${sequel} in ${game}`);
-  return board.subject as Followed;
+  return board.subject as TriedSequel;
 }
 
 /** What a game answers at its own table. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameAction } from '../../src/engine/action.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
-import { attempts, type Pressed } from '../../src/engine/legality/resolve-call.ts';
+import { attempts, type CallButton } from '../../src/engine/legality/resolve-call.ts';
 import { judgeAction, refusalOf } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
@@ -23,13 +23,13 @@ const goulash = rulesetOf(await loadGame('british'), {}, 'goulash');
 const SOUTH: Seat = 1;
 
 /** What South can mean by this call, as lines. */
-const ways = ({ ruleset, table }: Game, call: Pressed, chosen = ''): string[] =>
+const ways = ({ ruleset, table }: Game, call: CallButton, chosen = ''): string[] =>
   attempts(ruleset, table, SOUTH, call, parseTiles(chosen)).map((action) =>
     formatAction(action, table.dealer),
   );
 
 /** The rule that answers South's call. */
-const answer = ({ ruleset, table }: Game, call: Pressed, chosen = '') => {
+const answer = ({ ruleset, table }: Game, call: CallButton, chosen = '') => {
   const [action] = attempts(ruleset, table, SOUTH, call, parseTiles(chosen));
   return refusalOf(ruleset, table, action)?.reason ?? null;
 };
@@ -153,7 +153,7 @@ describe('A called kong or pung', () => {
 });
 
 describe.each(await everyRuleset())('$name', ({ ruleset }) => {
-  const CALLS: readonly Pressed[] = ['win', 'kong', 'pung', 'chow', 'pass'];
+  const CALLS: readonly CallButton[] = ['win', 'kong', 'pung', 'chow', 'pass'];
 
   test('all ways that are allowed are found, one that is not allowed comes alone, and no tile is named that is not held', () => {
     const { moments } = playedHand(ruleset, 'attempts');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { attempts, type Pressed } from '../../src/engine/legality/resolve-call.ts';
+import { attempts, type CallButton } from '../../src/engine/legality/resolve-call.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
@@ -13,7 +13,7 @@ import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { positions } from '../fixtures/hands.ts';
 import { runs, seedOf } from '../scale.ts';
 
-const CALLS: readonly Pressed[] = ['win', 'kong', 'pung', 'chow', 'pass'];
+const CALLS: readonly CallButton[] = ['win', 'kong', 'pung', 'chow', 'pass'];
 
 interface Book {
   readonly rules: readonly RuleWords[];

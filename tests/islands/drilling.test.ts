@@ -4,8 +4,8 @@ import {
   answered,
   begun,
   comesBack,
-  type Drilling,
   type DrillOutcome,
+  type DrillState,
   drillingFrom,
   formatDrilling,
   isLast,
@@ -18,7 +18,7 @@ import {
 } from '../../src/islands/Drill/drill-order.ts';
 import { runs } from '../scale.ts';
 
-const play = (count: number, outcomes: readonly DrillOutcome[]): Drilling =>
+const play = (count: number, outcomes: readonly DrillOutcome[]): DrillState =>
   outcomes.reduce((drilling, outcome) => nextBoard(answered(drilling, outcome)), begun(count));
 
 test('boards are asked in their order, and a drill ends when all are right', () => {

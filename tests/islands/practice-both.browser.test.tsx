@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { twoGames } from '#i18n/two-games.ts';
 import { habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
-  type Each,
+  type ByGame,
   type GamePlace,
   otherPlace,
   repliesAt,
@@ -34,7 +34,7 @@ const againstOf = (kind: string): string => (kind === 'may' ? WITH_FEWER : THERE
 const here = createGeneratorContext(await loadGame(HERE));
 const there = createGeneratorContext(await loadGame(THERE));
 const fewer = createGeneratorContext(await loadGame(WITH_FEWER));
-const namesFor = (kind: string): Each<string> => ({
+const namesFor = (kind: string): ByGame<string> => ({
   here: 'In Changchun',
   there: kind === 'may' ? 'In Two-Five-Eight' : 'In Hong Kong',
 });

@@ -20,6 +20,7 @@ import {
   commandOf,
   forfeitOf,
   opening,
+  type PlayerKind,
   type ProtocolMoment,
   pending,
   printed,
@@ -28,13 +29,12 @@ import {
   refereeSetup,
   stepped,
   transcriptOf,
-  type Who,
 } from '../../src/sessions/web-referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { runs, SEED } from '../scale.ts';
 
-const BOTS: BySeat<Who> = ['sensible', 'naive', 'sensible', 'naive'];
-const WITH_YOU: BySeat<Who> = ['sensible', 'you', 'naive', 'naive'];
+const BOTS: BySeat<PlayerKind> = ['sensible', 'naive', 'sensible', 'naive'];
+const WITH_YOU: BySeat<PlayerKind> = ['sensible', 'you', 'naive', 'naive'];
 
 const command = (seed: string, options: readonly string[] = [], players?: readonly string[]): string =>
   execFileSync(

@@ -8,7 +8,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { parseShare } from '../../src/notation/share.ts';
 import { builtIn } from '../../src/referee/built-in.ts';
 import { type ProtocolAction, parseInit, parseRound, type Round } from '../../src/referee/protocol.ts';
-import { type Player, PlayerError, type Refereed, refereeHand } from '../../src/referee/referee.ts';
+import { type Player, PlayerError, type RefereedHand, refereeHand } from '../../src/referee/referee.ts';
 import { resultLine, transcriptLink } from '../../src/referee/transcript.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
@@ -45,7 +45,7 @@ async function played(seed: string, players?: readonly [Player, Player, Player, 
   return { done, kept, lines, start };
 }
 
-const forfeit = ({ ending }: Refereed) => (ending.is === 'forfeit' ? ending.forfeit : null);
+const forfeit = ({ ending }: RefereedHand) => (ending.is === 'forfeit' ? ending.forfeit : null);
 const all = (player: () => Player): [Player, Player, Player, Player] => [
   player(),
   player(),
@@ -232,7 +232,7 @@ describe('the hand', () => {
         close: bot.close,
       } satisfies Player;
     });
-    let lost: Refereed | null = null;
+    let lost: RefereedHand | null = null;
     for (let i = 0; i < 50 && lost === null; i++) {
       const { done } = await played(`claims/${i}`, players);
       if (done.ending.is === 'forfeit') lost = done;

@@ -2,7 +2,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
-import type { Pressed } from '../../src/engine/legality/resolve-call.ts';
+import type { CallButton } from '../../src/engine/legality/resolve-call.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
@@ -16,7 +16,7 @@ import { positions } from '../fixtures/hands.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
 
-const CALLS: readonly Pressed[] = ['win', 'kong', 'pung', 'chow', 'pass'];
+const CALLS: readonly CallButton[] = ['win', 'kong', 'pung', 'chow', 'pass'];
 
 /** Nothing, each tile, and each two tiles of a hand. */
 function selections(concealed: readonly Kind[]): (readonly Kind[])[] {

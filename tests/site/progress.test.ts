@@ -7,7 +7,7 @@ import {
   lessonToResume,
   stateOf,
 } from '../../src/scripts/progress/lessons.ts';
-import { isDone, type Solved } from '../../src/storage/exercises.ts';
+import { isDone, type SolvedExercises } from '../../src/storage/exercises.ts';
 
 const lessons = [
   { key: 'game/one', exercises: ['game/a/1'], extra: false },
@@ -15,7 +15,7 @@ const lessons = [
   { key: 'game/beside', exercises: ['game/e/1'], extra: true },
   { key: 'game/three', exercises: ['game/d/1'], extra: false },
 ];
-const next = (solved: Solved, opened: string | null, begun = {}) =>
+const next = (solved: SolvedExercises, opened: string | null, begun = {}) =>
   lessonToResume(lessons, { solved, begun }, opened)?.key ?? null;
 const solved = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '2026-01-01']));
 

@@ -10,7 +10,7 @@ import type { DealStep, Fork, Parting, SettlementDifference } from './parting.ts
 import { both, type GameAtTable, type GamePair } from './start.ts';
 
 /** One game after its settlement. */
-interface Settled {
+interface SettledDeal {
   /** The table after all payments, before the event that ends the deal. */
   readonly table: Table;
   readonly events: readonly TableEvent[];
@@ -105,7 +105,7 @@ function matterOf(
  * Plays a game's settlement to the end; players asked for something take their first legal action.
  * @throws Error if the deal does not end
  */
-function settled({ ruleset, table: from }: GameAtTable): Settled {
+function settled({ ruleset, table: from }: GameAtTable): SettledDeal {
   const events: TableEvent[] = [];
   let table = from;
   for (;;) {

@@ -15,7 +15,7 @@ import { type GamePart, partOf } from './rule-areas.ts';
 import { both, type GameAtTable, type GamePair, other } from './start.ts';
 
 /** A game after a move, and the event of that move. */
-export interface Moved {
+export interface GameAfterMove {
   readonly side: GameAtTable;
   readonly event: TableEvent;
   /** Phase before the move. */
@@ -81,7 +81,7 @@ function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | nu
  */
 export function differing(
   sides: GamePair<GameAtTable>,
-  moved: GamePair<Moved | null>,
+  moved: GamePair<GameAfterMove | null>,
   before: GamePair<TableEvent | null>,
 ): Parting {
   const events = both(moved, (one) => one?.event ?? null);

@@ -9,7 +9,7 @@ import type { Offer, Stage, Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './equal-states.ts';
-import { differing, type Moved, refused } from './explain-difference.ts';
+import { differing, type GameAfterMove, refused } from './explain-difference.ts';
 import type { DealStep, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
 import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
 import { withWord } from './word.ts';
@@ -45,7 +45,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
   ];
   const choices: MomentChoice[] = [];
   const dealUpTo = (parting: Parting | null): TwoGameDeal => ({ beats, parting, choices });
-  const goOn = (moved: GamePair<Moved>): void => {
+  const goOn = (moved: GamePair<GameAfterMove>): void => {
     sides = both(moved, ({ side }) => side);
     beats.push({
       tables: both(sides, ({ table }) => table),
@@ -75,7 +75,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     else if (point.offer === null) return { ...dealUpTo(null), isStuck: true };
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
     if (refusal) return dealUpTo(refused(sides, refusal));
-    const moved: GamePair<Moved | null> = both(sides, (side) =>
+    const moved: GamePair<GameAfterMove | null> = both(sides, (side) =>
       point.offer === null ? acted(side, actions[0]) : answered(side, actions),
     );
     if (point.offer !== null && actions.length === 0) {
@@ -92,7 +92,11 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
 }
 
 /** The parting if the games differ without a player's choice: only one moves, or their events differ. Null if alike. */
-function apart(sides: GamePair<GameAtTable>, moved: GamePair<Moved | null>, last: DealStep): Parting | null {
+function apart(
+  sides: GamePair<GameAtTable>,
+  moved: GamePair<GameAfterMove | null>,
+  last: DealStep,
+): Parting | null {
   const [a, b] = moved;
   if (a === null && b === null) return null;
   // A payment on the spot always parts the games: no two of them pay the same for the same.
@@ -133,7 +137,7 @@ const isDeclared = (action: Action): boolean => action.do === 'discard' && actio
  * Plays an action, with the declaration that the game may attach to it.
  * @throws Error if the action is missing or refused
  */
-function acted({ ruleset, table }: GameAtTable, action: Action | undefined): Moved {
+function acted({ ruleset, table }: GameAtTable, action: Action | undefined): GameAfterMove {
   if (!action) throw new Error('whose turn it is has to do something');
   const { table: after, event } = done(ruleset, table, withWord(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
@@ -148,7 +152,7 @@ function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
 }
 
 /** Collects an answer from every pending seat and awards the tile; null if this game asks nobody. */
-function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
+function answered(side: GameAtTable, calls: readonly Action[]): GameAfterMove | null {
   let { table } = side;
   const { ruleset } = side;
   const { stage } = table;
@@ -165,7 +169,7 @@ function answered(side: GameAtTable, calls: readonly Action[]): Moved | null {
 const passed = (side: GameAtTable): GameAtTable => answered(side, [])?.side ?? side;
 
 /** The referee's next visible step; null if a player is awaited. */
-function unasked({ ruleset, table }: GameAtTable): Moved | null {
+function unasked({ ruleset, table }: GameAtTable): GameAfterMove | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
   const { table: after, event } = done(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };

@@ -23,7 +23,7 @@ export interface GameAtTable {
 }
 
 /** What was changed so that both can start alike. */
-interface Levelled {
+interface StartChanges {
   /** Per game, the kinds it has more copies of than the other. */
   readonly unshared: GamePair<readonly Kind[]>;
   /** Kinds of honour pung given to the game with larger hands; empty if hands are equal in size. */
@@ -32,7 +32,7 @@ interface Levelled {
   readonly to: 0 | 1 | null;
 }
 
-export interface CommonStart extends Levelled {
+export interface CommonStart extends StartChanges {
   readonly sides: GamePair<GameAtTable>;
 }
 

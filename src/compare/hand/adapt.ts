@@ -31,7 +31,7 @@ export interface Fit {
 /** A hand's rank, compared number by number; lower is better. */
 type FitRank = readonly number[];
 
-interface Ranked<T> {
+interface RankedItem<T> {
   readonly item: T;
   readonly rank: FitRank;
 }
@@ -134,8 +134,8 @@ function rankOf(
 const WINS = 0;
 const LOSES = 1;
 
-function best<T>(all: readonly T[], rank: (item: T) => FitRank | null): Ranked<T> | null {
-  let found: Ranked<T> | null = null;
+function best<T>(all: readonly T[], rank: (item: T) => FitRank | null): RankedItem<T> | null {
+  let found: RankedItem<T> | null = null;
   for (const item of all) {
     const own = rank(item);
     if (own && (found === null || isLower(own, found.rank))) found = { item, rank: own };

@@ -8,7 +8,7 @@ import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { fit, type SetTiles } from '../hand/adapt.ts';
 import { barred } from '../hand/impossible.ts';
 
-export interface Fitted {
+export interface AdaptedHand {
   readonly hand: ShownHand;
   /** Whether sets were added to the dealt hand or left out of it. */
   readonly is: 'same' | 'added' | 'left';
@@ -19,7 +19,7 @@ export interface Fitted {
  * Fits the hand to the ruleset. Returns null if that game lacks one of its tiles or forbids its melds, and for hands
  * with bonus tiles or special draws.
  */
-export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Fitted | null {
+export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): AdaptedHand | null {
   const { melds, winning: tile, from, seat } = hand;
   // Bonus tiles and special draws are excluded: each game uses them in its own way.
   if (hand.bonus !== undefined || hand.way !== undefined) return null;

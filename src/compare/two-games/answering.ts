@@ -2,12 +2,12 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
-import type { Concept, Forgetting, GeneratorContext } from '../../puzzles/question.ts';
+import type { Concept, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import type { SharedForm } from '../../puzzles/two-games.ts';
 import { deciding, exchanged } from './deciding-rules.ts';
 import {
-  type Each,
+  type ByGame,
   type GamePlace,
   inEach,
   keyOf,
@@ -22,7 +22,7 @@ import { keyOfGuest, refusalOf } from './guest-rules.ts';
 export interface Pairing<T> {
   readonly concept: Concept<T>;
   readonly twoGames: SharedForm<T>;
-  readonly rooms: Each<GeneratorContext>;
+  readonly rooms: ByGame<GeneratorContext>;
 }
 
 /**
@@ -41,11 +41,11 @@ function answerBy<T>(
   return twoGames.comesTo?.(key) ?? key;
 }
 
-export const answersTo = <T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Each<readonly string[]> =>
+export const answersTo = <T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): ByGame<readonly string[]> =>
   inEach((place) => answerBy(pairing, subject, place));
 
 /** A deciding rule, prefixed with its game if it belongs to the other one. */
-interface Found extends Forgetting {
+interface RuleThatDecides extends KeyWithoutRule {
   /** True if leaving out the rule gives a wrong idea that no game has. */
   readonly isIdea: boolean;
 }
@@ -54,7 +54,7 @@ interface Found extends Forgetting {
  * Finds the rules that decide the answers. If the two answers differ: rules without which they would agree. If they
  * agree: rules without which they would differ.
  */
-export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): Forgetting[] {
+export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>): KeyWithoutRule[] {
   const now = answersTo(pairing, subject);
   const differ = !same(now.here, now.there);
   const found = PLACES.flatMap((place) =>
@@ -67,7 +67,7 @@ export function forgottenIn<T>(pairing: Pairing<T>, subject: TwoGameSubject<T>):
   return differ && plain.length > 0 ? plain : found;
 }
 
-const namedIn = ({ there }: Each<GeneratorContext>, place: GamePlace, rule: RuleId): RuleId =>
+const namedIn = ({ there }: ByGame<GeneratorContext>, place: GamePlace, rule: RuleId): RuleId =>
   place === 'here' ? rule : foreignName(there.ruleset.id, rule);
 
 /** Explains a refused action by the rule that refuses it. */
@@ -75,8 +75,8 @@ function refusedIn<T>(
   { concept, rooms }: Pairing<T>,
   { each, home }: TwoGameSubject<T>,
   place: GamePlace,
-  now: Each<readonly string[]>,
-): Found[] {
+  now: ByGame<readonly string[]>,
+): RuleThatDecides[] {
   if (!now[place].includes(NO)) return [];
   const [own, other, table] = [place, otherPlace(place), home ?? place].map((at) => rooms[at].ruleset) as [
     Ruleset,
@@ -93,8 +93,8 @@ function leftOut<T>(
   pairing: Pairing<T>,
   subject: TwoGameSubject<T>,
   place: GamePlace,
-  now: Each<readonly string[]>,
-): Found[] {
+  now: ByGame<readonly string[]>,
+): RuleThatDecides[] {
   const { rooms, twoGames } = pairing;
   const { table, ruleset: own } = rooms[place];
   const other = now[otherPlace(place)];

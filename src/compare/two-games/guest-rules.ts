@@ -10,14 +10,14 @@ import type { SharedForm, TwoGameForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
 import type { SetTiles } from '../hand/adapt.ts';
 import { guestAt, seenByGuest } from '../unlearn/guest.ts';
-import { type Fitted, fitted } from './adapt-hand.ts';
+import { type AdaptedHand, fitted } from './adapt-hand.ts';
 
-interface Crossed<T> {
+interface SubjectPair<T> {
   /** The subject in the game it was dealt for (`own`) and in the other game (`other`). */
   readonly own: T;
   readonly other: T;
   /** Sets added or left out in the other game. */
-  readonly is: Fitted['is'];
+  readonly is: AdaptedHand['is'];
   readonly sets: readonly SetTiles[];
 }
 
@@ -29,7 +29,7 @@ export function* dealtFor<T>(
   other: GeneratorContext,
   random: Random,
   aim: DealAim,
-): Generator<Crossed<T>> {
+): Generator<SubjectPair<T>> {
   if (twoGames.of === 'table' && twoGames.dealt) {
     for (const each of twoGames.dealt(own.ruleset, random)) yield atTable(each);
     return;
@@ -45,7 +45,7 @@ export function* dealtFor<T>(
   if (found) yield { own: dealt, other: twoGames.about(found.hand, dealt), is: found.is, sets: found.sets };
 }
 
-const atTable = <T>(subject: T): Crossed<T> => ({ own: subject, other: subject, is: 'same', sets: [] });
+const atTable = <T>(subject: T): SubjectPair<T> => ({ own: subject, other: subject, is: 'same', sets: [] });
 
 /** The answer of a guest's rules (`own`) at the table of another game (`home`). */
 export function keyOfGuest<T>(

@@ -5,7 +5,7 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import { parseSeat } from '../../notation/seats.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import type { Offered } from '../../puzzles/concepts/pass/index.ts';
+import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { amongOthers, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { type ReadByRules, wholeHand } from '../../scenes/board-claim.ts';
@@ -23,7 +23,7 @@ import {
   textOf,
 } from '../../scenes/source.ts';
 import { WRITTEN } from '../../scenes/written-question.ts';
-import { FOLLOWS, type Followed, sequels } from './follows.ts';
+import { FOLLOWS, sequels, type TriedSequel } from './follows.ts';
 import { SETTLED, type SettledHand, settlementQuestions } from './settling.ts';
 
 /** A board of a game, whatever game its reader knows already. */
@@ -111,10 +111,12 @@ function subjectOf(source: Source, fields: Fields, board: ReadByRules): unknown 
     throw fail(source, `no board is of “${kind}”`, 'It can be: win, pass, may, claim, pays, follows.');
   const subject = read(board);
   if (kind === FOLLOWS) {
-    return { ...(subject as TriedAction), sequel: aboutOf(source, fields, sequels) } satisfies Followed;
+    return { ...(subject as TriedAction), sequel: aboutOf(source, fields, sequels) } satisfies TriedSequel;
   }
   const { passed } = fields;
-  return passed ? ({ ...(subject as Offered), passed: tilesOf(passed)[0] ?? 0 } satisfies Offered) : subject;
+  return passed
+    ? ({ ...(subject as WinOffer), passed: tilesOf(passed)[0] ?? 0 } satisfies WinOffer)
+    : subject;
 }
 
 function settledOf(source: Source, fields: Fields, board: ReadByRules): SettledHand {

@@ -17,7 +17,7 @@ import { seenByGuest } from './guest.ts';
 export const FOLLOWS = 'follows';
 
 /** A position with a move, and the kind of sequel that is asked about. */
-export interface Followed extends TriedAction {
+export interface TriedSequel extends TriedAction {
   readonly sequel: Sequel;
 }
 
@@ -72,7 +72,7 @@ const MOST_STEPS = 60;
  * refused, the deal ends, or `MOST_STEPS` is reached.
  */
 export function sequenceOf(
-  { table, action, sequel }: Followed,
+  { table, action, sequel }: TriedSequel,
   ruleset: Ruleset,
   isGuest: boolean,
 ): Sequence | null {

@@ -7,12 +7,12 @@ import { NOBODY, STANDS } from '../../puzzles/concepts/claim/claim-outcome.ts';
 import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
 import claim from '../../puzzles/concepts/claim/index.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import type { Offered } from '../../puzzles/concepts/pass/index.ts';
+import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { tableOffering } from '../../puzzles/tile-offered.ts';
 import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
-import { type Followed, sequenceOf } from './follows.ts';
+import { sequenceOf, type TriedSequel } from './follows.ts';
 import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settling.ts';
 
@@ -91,7 +91,7 @@ function settlementRuled(settled: SettledHand, ruleset: Ruleset): Ruling {
   };
 }
 
-function sequelRuled(followed: Followed, ruleset: Ruleset, isGuest: boolean): Ruling {
+function sequelRuled(followed: TriedSequel, ruleset: Ruleset, isGuest: boolean): Ruling {
   const sequence = sequenceOf(followed, ruleset, isGuest);
   return {
     answer: sequence?.answer ?? UNSAID,
@@ -103,7 +103,7 @@ const KINDS: Readonly<Record<string, Rules>> = {
   may: ({ table, action }: TriedAction, ruleset, isGuest) =>
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
   win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
-  pass: (subject: Offered, ruleset, isGuest) => {
+  pass: (subject: WinOffer, ruleset, isGuest) => {
     const table = tableOffering(subject, ruleset);
     const seen = isGuest ? seenByGuest(ruleset, table) : table;
     return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: subject.hand.seat })));

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
-import type { Brought } from '../../islands/OwnBoards/dealt-by-build.ts';
+import type { BuiltQuestions } from '../../islands/OwnBoards/dealt-by-build.ts';
 import { COUNT } from '../../islands/OwnBoards/question-row.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { kindIds, loadKind } from '../../islands/Practice/kinds.ts';
@@ -240,7 +240,7 @@ export function plainQuestions(
  * The same questions with facts and rule words, as a drill in a frame fetches them.
  * @throws RangeError where the game has no questions of this concept
  */
-export async function prebuiltQuestions(course: Course, concept: string): Promise<Brought> {
+export async function prebuiltQuestions(course: Course, concept: string): Promise<BuiltQuestions> {
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
   const { generator } = maker;

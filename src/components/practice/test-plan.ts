@@ -1,5 +1,5 @@
 /** Plans the test at the end of a course: twelve questions, spread over its lessons. */
-import type { Planned } from '../../islands/Practice/question-order.ts';
+import type { PlannedQuestion } from '../../islands/Practice/question-order.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import type { Question } from '../../puzzles/question.ts';
@@ -15,7 +15,7 @@ const SEED = 'test';
  * Lists the concept and rules that each question of the test turns on, one lesson per question, in course order.
  * Lessons without questions are left out.
  */
-export async function testPlan(course: Course, { generator, kinds }: Maker): Promise<Planned[]> {
+export async function testPlan(course: Course, { generator, kinds }: Maker): Promise<PlannedQuestion[]> {
   const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const found = await Promise.all(
     course.lessons.map(async (lesson) => {
@@ -27,7 +27,7 @@ export async function testPlan(course: Course, { generator, kinds }: Maker): Pro
       );
     }),
   );
-  const points = found.flatMap((each): Planned[] => (each ? [each] : []));
+  const points = found.flatMap((each): PlannedQuestion[] => (each ? [each] : []));
   // Fewer lessons than questions: lessons repeat with other questions. More lessons: some are left out, evenly spread.
   const many = points.length > LENGTH;
   return Array.from({ length: points.length > 0 ? LENGTH : 0 }, (_, i) => {
@@ -40,7 +40,10 @@ export async function testPlan(course: Course, { generator, kinds }: Maker): Pro
  * Generates the questions of this plan with the seed of the build.
  * @throws NoQuestionError where a question cannot be generated
  */
-export const testQuestions = (plan: readonly Planned[], { generator, kinds, game }: Maker): Question[] =>
+export const testQuestions = (
+  plan: readonly PlannedQuestion[],
+  { generator, kinds, game }: Maker,
+): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
     const kind = kinds.get(concept);
     const asking = {

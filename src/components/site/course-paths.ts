@@ -12,11 +12,11 @@ interface Part<Params, Props> {
   readonly props: Props;
 }
 
-type Some<T> = T | Promise<T>;
+type Awaitable<T> = T | Promise<T>;
 
 /** Makes the static paths for the parts of every course, such as its lessons, scenes or rules. */
 export async function partPaths<Params extends Readonly<Record<string, string>>, Props extends object>(
-  partsOf: (course: Course) => Some<readonly Part<Params, Props>[]>,
+  partsOf: (course: Course) => Awaitable<readonly Part<Params, Props>[]>,
 ): Promise<CoursePath<Params, Props>[]> {
   const pathsOf = async (course: Course) =>
     (await partsOf(course)).map(({ params, props }) => ({
@@ -31,6 +31,6 @@ export async function partPaths<Params extends Readonly<Record<string, string>>,
  * @param has tells which courses have such a page; all by default
  */
 export const coursePaths = (
-  has: (ruleset: string) => Some<boolean> = () => true,
+  has: (ruleset: string) => Awaitable<boolean> = () => true,
 ): Promise<CoursePath<unknown, unknown>[]> =>
   partPaths(async ({ ruleset }) => ((await has(ruleset)) ? [{ params: {}, props: {} }] : []));

@@ -5,7 +5,7 @@ import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { type Exercise, exercisesIn } from '../../lessons/exercises.ts';
 import { minutesIn } from '../../lessons/minutes.ts';
-import type { Teaching } from '../../lessons/taught-rules.ts';
+import type { LessonRules } from '../../lessons/taught-rules.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLanguage } from './paths.ts';
@@ -150,7 +150,7 @@ export async function rulesOfLesson(lesson: Lesson): Promise<SiteRule[]> {
 }
 
 /** The lessons of a course in order, each with the ids of the rules that it teaches. */
-export const taughtIn = async (ruleset: string): Promise<Teaching[]> =>
+export const taughtIn = async (ruleset: string): Promise<LessonRules[]> =>
   ofCourse(ruleset, await lessonsIn()).map(({ entry }) => ({
     file: entry.filePath ?? entry.id,
     rules: entry.data.rules,

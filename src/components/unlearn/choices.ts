@@ -3,7 +3,7 @@ import { unlearn } from '#i18n/unlearn.ts';
 import { words } from '#i18n/words.ts';
 import { ruleNamed } from '../../compare/table.ts';
 import { type FactChoice, factChoices, hereKey, thereKey } from '../../compare/unlearn/facts.ts';
-import type { Followed } from '../../compare/unlearn/follows.ts';
+import type { TriedSequel } from '../../compare/unlearn/follows.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
 import type { PointQuestion } from '../../compare/unlearn/page.ts';
 import { rulingOf } from '../../compare/unlearn/ruling.ts';
@@ -87,7 +87,7 @@ export function sequelChoices(
   { question, context }: BoardPicture,
 ): BoardChoice[] {
   const { from, to, written } = making;
-  const followed = question.subject as Followed;
+  const followed = question.subject as TriedSequel;
   if (followed.sequel !== 'deals-next') {
     const [known, learnt] = [from.course.ruleset, to.course.ruleset];
     return factChoicesOf(making, point, factChoices(point, known, learnt, written.games, written.termsOf));

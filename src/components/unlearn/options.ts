@@ -24,7 +24,7 @@ interface UnlearnOption {
 }
 
 /** The known game: its ruleset and the words of its rules. */
-interface Known {
+interface GameRules {
   readonly ruleset: Ruleset;
   readonly entry: (rule: string) => KnownRule;
 }
@@ -33,7 +33,7 @@ interface Known {
  * Lists the options of a question; which form they have depends on its concept.
  * @param own the game that the reader knows
  */
-export function optionsOf(question: Question, own: Known, context: ExplainContext): UnlearnOption[] {
+export function optionsOf(question: Question, own: GameRules, context: ExplainContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = context.generator;
   const right = rulingOf(concept, question.subject, ruleset, false);
@@ -46,7 +46,7 @@ export function optionsOf(question: Question, own: Known, context: ExplainContex
 function triedOptions(
   { subject, key }: Question<TriedAction>,
   habit: Ruling,
-  own: Known,
+  own: GameRules,
   { entry, terms }: ExplainContext,
 ): UnlearnOption[] {
   const isRight = (id: string): boolean => key.includes(id);

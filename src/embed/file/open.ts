@@ -2,7 +2,7 @@
  * Opens a saved one-file frame: unpacks its gzip payload into the page. There is no site around it, so links lead to
  * the site it came from, and nothing is stored.
  */
-import type { Packed } from '../../downloads/shell.ts';
+import type { PackedPage } from '../../downloads/shell.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { keepNothing } from '../../storage/storage.ts';
 
@@ -46,7 +46,7 @@ async function unpack(): Promise<void> {
   const text = await new Response(
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).text();
-  const { sheets, body, data, script, hash } = JSON.parse(text) as Packed;
+  const { sheets, body, data, script, hash } = JSON.parse(text) as PackedPage;
   // A fragment that the reader pasted wins over the one in the file.
   if (hash !== '' && location.hash === '') name(hash);
   for (const sheet of sheets) put('style', sheet);

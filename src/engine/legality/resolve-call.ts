@@ -11,7 +11,7 @@ import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../tiles.ts';
 import { GROUNDS, refusalOf } from './verdict.ts';
 
 /** A button a reader can press: a call or pass. */
-export type Pressed = Call | 'pass';
+export type CallButton = Call | 'pass';
 
 /** One way to make the call, and the number of tiles the seat lacks for it. */
 interface Way {
@@ -29,7 +29,7 @@ export function attempts(
   ruleset: Ruleset,
   table: Table,
   seat: Seat,
-  call: Pressed,
+  call: CallButton,
   chosen: readonly Kind[] = [],
 ): readonly [Action, ...Action[]] {
   const ways = waysOf(ruleset, table, seat, call);
@@ -73,7 +73,7 @@ const sameKinds = (some: readonly Kind[], others: readonly Kind[]): boolean =>
 function kongInVain(
   table: Table,
   seat: Seat,
-  call: Pressed,
+  call: CallButton,
   [only, another]: readonly Kind[],
 ): readonly [Way] | null {
   if (call !== 'kong' || only === undefined || another !== undefined || offered(table)) return null;
@@ -83,7 +83,7 @@ function kongInVain(
 }
 
 /** Lists the ways to make a call, whether legal or not. Without a usable tile the way names `FACE_DOWN`. */
-function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): readonly [Way, ...Way[]] {
+function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: CallButton): readonly [Way, ...Way[]] {
   const hand = table.seats[seat];
   const offer = offered(table);
   const claims = offer !== null && offer.from !== seat;

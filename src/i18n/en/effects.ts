@@ -2,7 +2,7 @@
 import { capital, inWords, list } from './numbers.ts';
 
 /** The type of the better move, which does not give the move away. */
-export type Instead = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
+export type OtherMove = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
 const tiles = (count: number): string => (count === 1 ? 'one tile' : `${inWords(count)} tiles`);
 const left = (count: number): string =>
@@ -15,7 +15,7 @@ const unseen = (count: number): string => `${tiles(count)} that you haven’t se
 /** Above this number, tiles are not counted, as nearly any will do. */
 const MANY = 60;
 
-const INSTEAD: Readonly<Record<Instead, string>> = {
+const INSTEAD: Readonly<Record<OtherMove, string>> = {
   discard: 'With a different discard',
   pass: 'If you pass,',
   call: 'With a call',
@@ -68,16 +68,16 @@ export const effects = {
   ready: (which: string, seen: number, discards: boolean) =>
     `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
   /** No tile wins after this move, but one would after the better move. */
-  unready: (instead: Instead) => `${INSTEAD[instead]} you’d be one tile away from a complete hand.`,
+  unready: (instead: OtherMove) => `${INSTEAD[instead]} you’d be one tile away from a complete hand.`,
   /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
-  fewer: (which: string, _kinds: number, seen: number, better: number, instead: Instead) =>
+  fewer: (which: string, _kinds: number, seen: number, better: number, instead: OtherMove) =>
     `Then ${either(which)} completes the hand; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
   /** Tiles missing (shanten), and the number after the better move. */
-  further: (short: number, better: number, instead: Instead) =>
+  further: (short: number, better: number, instead: OtherMove) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
-  hopeless: (instead: Instead) => `That nearly kills the hand. ${INSTEAD[instead]} it stays alive.`,
+  hopeless: (instead: OtherMove) => `That nearly kills the hand. ${INSTEAD[instead]} it stays alive.`,
   /** Number of tiles that help, and the number after the better move. */
-  slower: (nearer: number, better: number, instead: Instead) =>
+  slower: (nearer: number, better: number, instead: OtherMove) =>
     `Then ${unseen(nearer)} would help. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
   nearer: (short: number, nearer: number) =>
     `You’re ${tiles(short)} short now${nearer > MANY ? '' : `, and ${unseen(nearer)} would help`}.`,

@@ -5,7 +5,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
 import { byPlace, FACE_DOWN, isSuited, type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
-import type { Explained, MessageContext, RefusalFacts, RuleWords } from '../message-context.ts';
+import type { Explanation, MessageContext, RefusalFacts, RuleWords } from '../message-context.ts';
 import { refusalFor } from '../refusal.ts';
 import { winCall } from '../terms.ts';
 import { callName } from './calls.ts';
@@ -50,7 +50,7 @@ const isPlaceholder = (name: string): name is Placeholder =>
  * Fills the refusal of `entry`. A sentence is dropped where a placeholder has no value; where nothing is left, the
  * rule's title and sentence are used.
  */
-export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): Explained {
+export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): Explanation {
   const values = valuesOf(reason, facts);
   const refusal = refusalFor(entry.refusal ?? {}, reason, facts);
   const head = fill(refusal.head ?? '', values) || `${entry.title}.`;
@@ -206,7 +206,7 @@ export function explainLost(
   { bid, rule }: LostBid,
   stand: readonly Claim[],
   messageContext: MessageContext,
-): Explained {
+): Explanation {
   const call = callName(bid.call, messageContext.terms);
   const better = stand[0];
   const owner = capital(seatName(bid.seat, messageContext, 'owner'));

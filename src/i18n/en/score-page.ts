@@ -1,4 +1,4 @@
-import type { Uncounted } from '../../engine/score.ts';
+import type { UncountedPattern } from '../../engine/score.ts';
 import { capital, inWords, number } from './numbers.ts';
 
 /** English texts of the receipt and the score page. */
@@ -38,7 +38,7 @@ export const scorePage = {
     /** Heading of the patterns that the hand lacks, with reasons. */
     missing: 'What else counts in this game, and why not here',
     /** Why a pattern did not count. */
-    why: (because: Uncounted['because'], by: string) =>
+    why: (because: UncountedPattern['because'], by: string) =>
       ({
         replaced: `${by} contains it, and only the larger counts.`,
         capped: 'The limit has already been reached.',

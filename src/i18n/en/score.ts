@@ -6,11 +6,11 @@ import {
   type ScoreCount,
   type ScoreLine,
   type ScoreRank,
-  type Uncounted,
+  type UncountedPattern,
 } from '../../engine/score.ts';
 import { amount, number } from './numbers.ts';
 
-export const uncounted = ({ because }: Uncounted, byTitle: string): string =>
+export const uncounted = ({ because }: UncountedPattern, byTitle: string): string =>
   ({
     replaced: `part of ${byTitle}`,
     capped: `above the limit (${byTitle})`,

@@ -2,10 +2,10 @@ import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { cover } from '#i18n/cover.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
-import type { CountingProps, Covered, ScoringDesk } from './props.ts';
+import type { CountingProps, CoveredHand, ScoringDesk } from './props.ts';
 
 /** Content to show first: the link's hand under a cover, else the score desk. */
-async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
+async function firstOf(props: CountingProps): Promise<CoveredHand | ScoringDesk> {
   const covered = location.hash.length > 1 ? await import('./cover.ts') : null;
   return (
     (await covered?.coveredIn(location.hash, props)) ??
@@ -14,7 +14,7 @@ async function firstOf(props: CountingProps): Promise<Covered | ScoringDesk> {
 }
 
 /** The score desk in a frame. A hand from the link is shown under a cover until the reader wants it scored. */
-function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.Element {
+function Counting(props: CountingProps & { first: CoveredHand | ScoringDesk }): JSX.Element {
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
@@ -24,9 +24,9 @@ function Counting(props: CountingProps & { first: Covered | ScoringDesk }): JSX.
       root?.querySelector<HTMLElement>('.verdict :is(button, a)')?.focus({ preventScroll: true }),
     );
   };
-  const as = <K extends (Covered | ScoringDesk)['is']>(is: K) => {
+  const as = <K extends (CoveredHand | ScoringDesk)['is']>(is: K) => {
     const one = now();
-    return one.is === is ? (one as (Covered | ScoringDesk) & { is: K }) : null;
+    return one.is === is ? (one as (CoveredHand | ScoringDesk) & { is: K }) : null;
   };
   return (
     <div class="counting" ref={root}>

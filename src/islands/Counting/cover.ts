@@ -5,7 +5,7 @@ import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
 import { groupsOf } from '../../scenes/presentation/groups.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
 import { HandRow } from '../OwnBoards/HandRow.tsx';
-import type { CountingProps, Covered } from './props.ts';
+import type { CountingProps, CoveredHand } from './props.ts';
 
 /**
  * Reads the hand of a link.
@@ -15,7 +15,7 @@ import type { CountingProps, Covered } from './props.ts';
 export async function coveredIn(
   fragment: string,
   { direction }: Pick<CountingProps, 'direction'>,
-): Promise<Covered | null> {
+): Promise<CoveredHand | null> {
   const link = linkIn(fragment);
   if (link === null) return null;
   const read = readText(link.hand, link.seat);

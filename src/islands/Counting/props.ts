@@ -11,7 +11,7 @@ export interface CountingProps extends ScoreProps {
 }
 
 /** A hand not yet scored, with the components that draw it. */
-export interface Covered {
+export interface CoveredHand {
   readonly is: 'covered';
   readonly Cover: typeof Cover;
   readonly HandRow: typeof HandRow;

@@ -5,7 +5,7 @@ import { nameOf } from '../../compare/deal/search.ts';
 import type { DealAddress } from './address.ts';
 import type { DealProps } from './props.ts';
 import type { Open } from './state.ts';
-import type { DealWish, Heard } from './worker.ts';
+import type { DealWish, SearchMessage } from './worker.ts';
 
 /** Number of deals tried per search. */
 const MOST = 600;
@@ -47,7 +47,7 @@ export function Search(props: {
     setTried(0);
     worker = new Worker(props.props.search, { type: 'module' });
     worker.addEventListener('error', () => end(compareDeal.failed));
-    worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchMessage>) => {
       if (data.is === 'tried') return setTried(data.count);
       if (data.is === 'failed') return end(compareDeal.failed);
       if (data.seed === null) return end(compareDeal.notFound(number(MOST)));

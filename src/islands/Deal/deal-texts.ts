@@ -10,13 +10,13 @@ import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import { explained } from '../../i18n/explained.ts';
-import type { Explained, MessageContext, RuleWords } from '../../i18n/message-context.ts';
+import type { Explanation, MessageContext, RuleWords } from '../../i18n/message-context.ts';
 
 /** What one game does at the point of difference. */
 interface ForkText {
   readonly text: string;
   /** Its refusal of what the other game allows; null if it does not refuse. */
-  readonly refusal: Explained | null;
+  readonly refusal: Explanation | null;
 }
 
 /** Describes one game's branch in its own terms, for a reader at this seat (null: a spectator, who sees everything). */

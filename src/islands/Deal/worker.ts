@@ -14,7 +14,7 @@ export interface DealWish {
 }
 
 /** Messages of the worker: seeds tried so far; at the end the found seed, or null. */
-export type Heard =
+export type SearchMessage =
   | { readonly is: 'tried'; readonly count: number }
   | { readonly is: 'done'; readonly seed: string | null }
   | { readonly is: 'failed' };
@@ -26,7 +26,7 @@ addEventListener('message', ({ data }: MessageEvent<DealWish>) => {
   look(data).then(tell, () => tell({ is: 'failed' }));
 });
 
-async function look({ games, known, first, count }: DealWish): Promise<Heard> {
+async function look({ games, known, first, count }: DealWish): Promise<SearchMessage> {
   const [a, b] = await Promise.all(games.map(loadGame));
   if (!a || !b) return { is: 'failed' };
   const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
@@ -37,4 +37,4 @@ async function look({ games, known, first, count }: DealWish): Promise<Heard> {
   return { is: 'done', seed: found?.seed ?? null };
 }
 
-const tell = (heard: Heard): void => postMessage(heard);
+const tell = (heard: SearchMessage): void => postMessage(heard);

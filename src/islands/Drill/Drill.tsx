@@ -11,7 +11,7 @@ import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { Marks } from '../Practice/ProgressDots.tsx';
 import { entryIn } from '../Practice/practice-book.ts';
 import type { ReaderAnswer } from '../Practice/proof.ts';
-import type { Keyed, PracticeContext } from '../Practice/question-kind.ts';
+import type { KeyHandler, PracticeContext } from '../Practice/question-kind.ts';
 import { Answer } from './Answer.tsx';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
 import { createDrillSession } from './drill-session.ts';
@@ -73,7 +73,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
   let root: HTMLFieldSetElement | undefined;
   let head: HTMLElement | undefined;
   let next: HTMLButtonElement | undefined;
-  let keyed: Keyed = () => false;
+  let keyed: KeyHandler = () => false;
 
   // Scroll the verdict into view and focus the "next" button.
   createEffect(
@@ -187,7 +187,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
                 reply={marked()}
                 right={whole()?.key ?? []}
                 onAnswer={session.answer}
-                onKeys={(to: Keyed) => {
+                onKeys={(to: KeyHandler) => {
                   keyed = to;
                 }}
               />

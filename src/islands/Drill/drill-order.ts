@@ -4,7 +4,7 @@ import type { Mark } from '../Practice/ProgressDots.tsx';
 /** Outcome of a board; `shown` if the reader gave up and had the answer shown. */
 export type DrillOutcome = 'right' | 'wrong' | 'shown';
 
-export interface Drilling {
+export interface DrillState {
   /** Board indexes in asking order; repeats of missed boards are appended. */
   readonly order: readonly number[];
   /** Outcomes so far, one per entry of `order`. */
@@ -18,7 +18,7 @@ export interface Drilling {
 /** Maximum number of repeats of a missed board; after that the answer has been shown and it is dropped. */
 const RETURNS = 2;
 
-export const begun = (count: number): Drilling => ({
+export const begun = (count: number): DrillState => ({
   order: Array.from({ length: count }, (_, i) => i),
   answers: [],
   at: 0,
@@ -26,7 +26,7 @@ export const begun = (count: number): Drilling => ({
 });
 
 /** Records the outcome of the current board. Example: `[0,1,2]` with board 0 wrong gives order `[0,1,2,0]`. */
-export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling => {
+export const answered = (drilling: DrillState, outcome: DrillOutcome): DrillState => {
   const { order, answers, at } = drilling;
   const board = order[at];
   const times = order.filter((each) => each === board).length;
@@ -34,42 +34,42 @@ export const answered = (drilling: Drilling, outcome: DrillOutcome): Drilling =>
   return { ...drilling, answers: [...answers, outcome], order: returns ? [...order, board] : order };
 };
 
-export const nextBoard = (drilling: Drilling): Drilling => ({ ...drilling, at: drilling.at + 1 });
+export const nextBoard = (drilling: DrillState): DrillState => ({ ...drilling, at: drilling.at + 1 });
 
 /** True if the current board is the last. */
-export const isLast = ({ order, at }: Drilling): boolean => at === order.length - 1;
+export const isLast = ({ order, at }: DrillState): boolean => at === order.length - 1;
 
-export const isOver = ({ order, at }: Drilling): boolean => at >= order.length;
+export const isOver = ({ order, at }: DrillState): boolean => at >= order.length;
 
 /** True if the current board is a repeat. */
-export const comesBack = ({ at, count }: Drilling): boolean => at >= count;
+export const comesBack = ({ at, count }: DrillState): boolean => at >= count;
 
 /** Boards answered right at the first try. */
-export const rightAtOnce = ({ answers, count }: Drilling): number =>
+export const rightAtOnce = ({ answers, count }: DrillState): number =>
   answers.slice(0, count).filter((each) => each === 'right').length;
 
 /** Boards answered right in the end. */
-export const rightAtLast = ({ answers }: Drilling): number =>
+export const rightAtLast = ({ answers }: DrillState): number =>
   answers.filter((each) => each === 'right').length;
 
 /** Progress dots, one per board asked or to be asked. */
-export const marksOf = ({ order, answers, at }: Drilling): Mark[] =>
+export const marksOf = ({ order, answers, at }: DrillState): Mark[] =>
   order.map((_, i) => answers[i] ?? (i === at ? 'now' : 'open'));
 
 /** Number of boards still open: neither answered right nor dropped. */
-export const leftOf = ({ order, answers }: Drilling): number => new Set(order.slice(answers.length)).size;
+export const leftOf = ({ order, answers }: DrillState): number => new Set(order.slice(answers.length)).size;
 
 const LETTERS: Readonly<Record<string, DrillOutcome>> = { r: 'right', w: 'wrong', s: 'shown' };
 
 /** Formats the progress for storage: number of boards, then one letter per answer, e.g. "5 rws". */
-export const formatDrilling = ({ count, answers }: Drilling): string =>
+export const formatDrilling = ({ count, answers }: DrillState): string =>
   `${count} ${answers.map((outcome) => outcome[0]).join('')}`;
 
 /**
  * Parses stored progress and moves to the next open board. Starts over if the text is invalid, belongs to another
  * number of boards, or is complete. Example: ("5 rw", 5) is at board 2, with board 1 queued again.
  */
-export function drillingFrom(stored: string | undefined, count: number): Drilling {
+export function drillingFrom(stored: string | undefined, count: number): DrillState {
   const [of, letters = ''] = stored?.split(' ') ?? [];
   const fresh = begun(count);
   if (Number(of) !== count) return fresh;

@@ -11,8 +11,8 @@ import type { QuestionView } from '../Practice/question-kind.ts';
 import {
   answered,
   begun,
-  type Drilling,
   type DrillOutcome,
+  type DrillState,
   formatDrilling,
   isLast,
   nextBoard,
@@ -39,7 +39,7 @@ interface BoardGrade {
 /** The reader's answer, or a request to show the right one. */
 type DrillAnswer = ReaderAnswer | 'show';
 
-const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
+const isAnswered = ({ answers, at }: DrillState): boolean => answers.length > at;
 
 /**
  * Creates the session of a drill.
@@ -47,7 +47,7 @@ const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
  */
 export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<DrillGrading>) {
   const { name, boards, ruleset } = props;
-  const boardOf = ({ order, at }: Drilling): CurrentBoard => {
+  const boardOf = ({ order, at }: DrillState): CurrentBoard => {
     const board = boards[order[at] ?? -1];
     const View = board && props.loaded.views.get(board.question.asking.concept);
     if (!board || !View) throw new RangeError(`a drill of ${boards.length} boards has none in place ${at}`);
@@ -63,7 +63,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
     return { outcome: right ? 'right' : 'wrong', reply: answer, whole, missed, record };
   };
 
-  const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, BoardGrade>({
+  const machine = createQuestionSession<DrillState, CurrentBoard, DrillAnswer, BoardGrade>({
     // A drill has no link of its own.
     open: async ({ course }) => ({ course, needsDeal: false }),
     deal: async ({ course }) => {
@@ -102,6 +102,6 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
     next: () => send({ type: 'NEXT' }),
     retry: () => send({ type: 'RETRY' }),
     /** Resumes the given progress, or starts over. */
-    begin: (course: Drilling = first) => send({ type: 'BEGIN', course }),
+    begin: (course: DrillState = first) => send({ type: 'BEGIN', course }),
   };
 }

@@ -4,14 +4,14 @@
  */
 import { type Accessor, createSignal } from 'solid-js';
 
-interface Guessed {
+interface GuessRecord {
   /** By game id: true if the reader guessed a win. */
   readonly of: Readonly<Record<string, boolean>>;
   /** True if the reader asked to see the remaining verdicts. */
   readonly shown: boolean;
 }
 
-const NOTHING: Guessed = { of: {}, shown: false };
+const NOTHING: GuessRecord = { of: {}, shown: false };
 
 export interface Guesses {
   /** The hand to guess, as its key; null if nothing is to be guessed. */
@@ -37,10 +37,10 @@ export interface Guesses {
  * @param opening key of the page's first hand: the first game answers it at once, to show what a verdict is
  */
 export function createGuesses(games: readonly string[], opening: string): Guesses {
-  const [all, setAll] = createSignal<Readonly<Record<string, Guessed>>>({});
+  const [all, setAll] = createSignal<Readonly<Record<string, GuessRecord>>>({});
   const [hand, setHand] = createSignal<string | null>(null);
-  const now = (): Guessed => all()[hand() ?? ''] ?? NOTHING;
-  const put = (next: Guessed): void => {
+  const now = (): GuessRecord => all()[hand() ?? ''] ?? NOTHING;
+  const put = (next: GuessRecord): void => {
     const key = hand();
     if (key !== null) setAll({ ...all(), [key]: next });
   };

@@ -1,13 +1,13 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { houseRules } from '#i18n/house-rules.ts';
 import type { RuleLink } from '../../compare/table.ts';
-import type { ChangedScene, Changing, HouseSwitch } from './props.ts';
+import type { ChangedScene, HouseSwitch, SwitchEffect } from './props.ts';
 
 /** Changes with the same description, grouped. */
 interface ChangeGroup {
   readonly says: string;
   readonly rule: RuleLink | null;
-  readonly items: readonly Changing[];
+  readonly items: readonly SwitchEffect[];
 }
 
 const groupsOf = (scenes: readonly ChangedScene[]): ChangeGroup[] => {
@@ -51,13 +51,13 @@ export function Changes(props: {
   /** Index of its value; null while it has the usual one. */
   own: number | null;
 }): JSX.Element {
-  const one = (items: readonly Changing[]): ChangeGroup[] => [{ says: '', rule: null, items }];
+  const one = (items: readonly SwitchEffect[]): ChangeGroup[] => [{ says: '', rule: null, items }];
   const lists = [
     { name: houseRules.rules, groups: one(props.of.rules) },
     { name: houseRules.lessons, groups: one(props.of.lessons) },
     { name: houseRules.scenes, groups: groupsOf(props.of.scenes) },
   ];
-  const shown = (items: readonly Changing[]): readonly Changing[] =>
+  const shown = (items: readonly SwitchEffect[]): readonly SwitchEffect[] =>
     items.filter(({ values }) => props.own === null || values.includes(props.own));
   const when = (values: readonly number[]): string | null => {
     const named = whenOf(props.of, values);

@@ -3,13 +3,13 @@ import type { OptionSpec } from '../../engine/game.ts';
 import type { RuleDetails } from '../../ui/RuleDetail/RuleDetail.tsx';
 
 /** Something that some values of a switch change; `values` are their indexes. */
-export interface Changing {
+export interface SwitchEffect {
   readonly title: string;
   readonly href?: string;
   readonly values: readonly number[];
 }
 
-export interface ChangedScene extends Changing {
+export interface ChangedScene extends SwitchEffect {
   readonly says: string;
   readonly rule: RuleLink | null;
 }
@@ -25,9 +25,9 @@ export interface HouseSwitch {
   readonly labels: readonly string[];
   /** Index of the game's default value. */
   readonly usual: number;
-  readonly rules: readonly (Changing & RuleLink & { readonly rule: string })[];
+  readonly rules: readonly (SwitchEffect & RuleLink & { readonly rule: string })[];
   readonly scenes: readonly ChangedScene[];
-  readonly lessons: readonly (Changing & RuleLink)[];
+  readonly lessons: readonly (SwitchEffect & RuleLink)[];
   /** When the switch has no effect: the other option, the indexes of its values, and why. */
   readonly idle: readonly {
     readonly option: string;

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { needsMuch } from './needs.ts';
-import type { Looked, OwnBoardsContent, OwnBoardsProps } from './props.ts';
+import type { HandLook, OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** Content of a frame, chosen by its link: a hand, a question about it, or a row of questions. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
@@ -46,7 +46,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     const now = content();
     return now !== null && now !== 'failed' && now.is === is ? (now as OwnBoardsContent & { is: K }) : null;
   };
-  const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => <HandRow groups={groups} />;
+  const Hand = ({ of: { HandRow, groups } }: { of: HandLook }): JSX.Element => <HandRow groups={groups} />;
 
   return (
     <div class="own-boards" ref={root}>

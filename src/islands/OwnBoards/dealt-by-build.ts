@@ -8,7 +8,7 @@ import type { OwnBoardsProps } from './props.ts';
 import type { QuestionRow, RowRequest } from './question-row.ts';
 
 /** File with prebuilt questions of one kind. */
-export interface Brought {
+export interface BuiltQuestions {
   readonly questions: readonly Question[];
   /** Rule-dependent data of each question, by index. */
   readonly seen: readonly unknown[];
@@ -27,7 +27,7 @@ export async function broughtRow(
   { game, practice }: OwnBoardsProps,
 ): Promise<QuestionRow> {
   const view = viewOf(kind);
-  const file = (await dataAt(`${practice}${kind}/dealt.json`)) as Brought;
+  const file = (await dataAt(`${practice}${kind}/dealt.json`)) as BuiltQuestions;
   const { questions, seen, facts, words } = file;
   const all = questions.slice(0, count);
   const seenOf = new Map<Prompt, unknown>(all.map((question, i) => [question, seen[i]]));

@@ -28,7 +28,7 @@ export interface OwnBoardsProps {
 }
 
 /** A plain hand, with the component that draws it. */
-export interface Looked {
+export interface HandLook {
   readonly is: 'hand';
   readonly HandRow: typeof HandRow;
   readonly groups: readonly HandGroup[];
@@ -54,7 +54,7 @@ export type OwnBoardsContent =
       readonly title: string | undefined;
       readonly lead: string | undefined;
       /** The hand in the question; null for dealt questions. */
-      readonly hand: Looked | null;
+      readonly hand: HandLook | null;
     }
-  | Looked
+  | HandLook
   | { readonly is: 'fault'; readonly what: string; readonly hint: string };

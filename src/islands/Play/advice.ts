@@ -14,12 +14,12 @@ import { type Hint, hintFor } from './hint.ts';
 export { hintFor, hints };
 
 /** Heading and text of a hint slip. */
-export interface Hinted {
+export interface HintSlip {
   readonly head: string;
   readonly text: string;
 }
 
-interface Spoken {
+interface HintWords {
   readonly terms: MessageContext['terms'];
 }
 
@@ -65,7 +65,7 @@ export function chosen({ action }: Hint, acting: TableControls): void {
  * Heading and text of a hint: what to do, and why.
  * @param view the table as the reader sees it
  */
-export function advised(action: Action, advice: Advice, view: View, spoken: Spoken): Hinted {
+export function advised(action: Action, advice: Advice, view: View, spoken: HintWords): HintSlip {
   const { terms } = spoken;
   /** True if another seat's tile lies there to be claimed. */
   const laid = view.stage.offer !== null;

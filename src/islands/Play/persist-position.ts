@@ -3,27 +3,27 @@ import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } fro
 import { keepTable } from '../../storage/saved-tables.ts';
 import type { PlayDesk } from './play-session.ts';
 
-interface Keeping {
+interface PositionKeeper {
   /** The last requested link; empty before. */
   readonly link: Accessor<string>;
   readonly share: () => Promise<void>;
 }
 
-type Sharing = typeof import('../../sessions/share.ts');
+type ShareModule = typeof import('../../sessions/share.ts');
 
 /**
  * Creates the saver. A course deal and the deal of the day are not saved: they have links of their own, and must not
  * replace the table that was left.
  */
-export function createPositionSaver({ session, match, set, duel }: PlayDesk): Keeping {
+export function createPositionSaver({ session, match, set, duel }: PlayDesk): PositionKeeper {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
-  let sharing: Sharing | null = null;
-  const load = async (): Promise<Sharing> => {
+  let sharing: ShareModule | null = null;
+  const load = async (): Promise<ShareModule> => {
     sharing ??= await import('../../sessions/share.ts');
     return sharing;
   };
-  const fragment = ({ linkOf }: Sharing) => linkOf(session.setting(), session.history(), session.eyes());
+  const fragment = ({ linkOf }: ShareModule) => linkOf(session.setting(), session.history(), session.eyes());
   createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
     // Nothing can be awaited while a page closes. So the link code loads as soon as there is something to save: a move

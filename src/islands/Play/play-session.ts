@@ -22,7 +22,7 @@ import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { playersAround } from '../../ui/Table/players.ts';
-import type { Hinted } from './advice.ts';
+import type { HintSlip } from './advice.ts';
 import { createHearing } from './hearing.ts';
 import type { OpenedHand } from './props.ts';
 import type { SeatedDeal } from './set-deal.ts';
@@ -36,7 +36,7 @@ export interface PlayDesk {
   readonly acting: TableControls;
   /** Action of the bar's last button once the hand is over; null before. */
   readonly after: Accessor<Main | null>;
-  readonly hint: Accessor<Hinted | null>;
+  readonly hint: Accessor<HintSlip | null>;
   readonly askHint: () => Promise<void>;
   /** Sets the pace of the bots and stores it for the next visit. */
   readonly setPace: (pace: Pace) => void;
@@ -77,7 +77,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       players: playersAround(YOU, session.setting().ruleset.direction),
     }),
   );
-  const [hint, setHint] = createSignal<Hinted | null>(null);
+  const [hint, setHint] = createSignal<HintSlip | null>(null);
   const match = createMatch(session, seated.deals ?? []);
   const [aids, setAids] = createSignal<Aids>(readSettings());
   const [broken, setBroken] = createSignal(seated.broken);

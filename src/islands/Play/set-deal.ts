@@ -4,7 +4,7 @@
 import { courseDeals } from '#i18n/course-deals.ts';
 import type { Table } from '../../engine/table.ts';
 import { YOU } from '../../sessions/hand.ts';
-import { markSolved, readSolved, type Solved } from '../../storage/exercises.ts';
+import { markSolved, readSolved, type SolvedExercises } from '../../storage/exercises.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 
 /** A deal that bots have played up to the reader's first turn. */
@@ -47,13 +47,13 @@ export const isWon = ({ stage }: Table): boolean =>
   stage.outcome.is === 'won' &&
   stage.outcome.winners.some(({ seat }) => seat === YOU);
 
-export const solvedIn = ({ deals }: DealSeries, solved: Solved): number =>
+export const solvedIn = ({ deals }: DealSeries, solved: SolvedExercises): number =>
   deals.filter(({ name }) => solved[name] !== undefined).length;
 
 /** The button after a won deal: the next unsolved deal (wrapping round), or the series' onward link. */
 export function afterDeal(
   { series, place }: PlacedDeal,
-  solved: Solved,
+  solved: SolvedExercises,
 ): { readonly label: string; readonly href: string } {
   const { deals, onward } = series;
   const inTurn = [...deals.slice(place), ...deals.slice(0, place - 1)];

@@ -16,7 +16,7 @@ import { entryIn } from './practice-book.ts';
 import { createPracticeSession } from './practice-session.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
-import type { Keyed, PracticeContext } from './question-kind.ts';
+import type { KeyHandler, PracticeContext } from './question-kind.ts';
 import { isOver, marksOf, rightOf } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
 import { memoryOf } from './review-queue.ts';
@@ -61,7 +61,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
   const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;
   let title: HTMLHeadingElement | undefined;
   let next: HTMLButtonElement | undefined;
-  let keyed: Keyed = () => false;
+  let keyed: KeyHandler = () => false;
 
   /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
@@ -220,7 +220,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
                     reply={reply()}
                     right={reply() === null ? [] : current.question.key}
                     onAnswer={session.answer}
-                    onKeys={(to: Keyed) => {
+                    onKeys={(to: KeyHandler) => {
                       keyed = to;
                     }}
                   />

@@ -5,7 +5,7 @@ import { copiesOf, countTiles } from '../../engine/counts.ts';
 import { nearestSets } from '../../engine/nearest-sets.ts';
 import { type Reading, scoreOfTotal } from '../../engine/score.ts';
 import { byPlace, type Kind } from '../../engine/tiles.ts';
-import type { Explained } from '../../i18n/message-context.ts';
+import type { Explanation } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import { type ConditionReport, checkConditions } from '../../puzzles/proof/conditions.ts';
@@ -17,7 +17,7 @@ import type { Evidence, LaidSet, ProofRow } from './proof.ts';
 import type { ExplainContext } from './question-kind.ts';
 
 /** Why a hand does not win, with the rule id. */
-export interface Why extends HeadAndText {
+export interface NoWinReason extends HeadAndText {
   readonly rule: string;
 }
 
@@ -25,7 +25,7 @@ export interface Why extends HeadAndText {
  * Explains why a hand does not win. If only a mistaken idea makes the shape complete, explains that mistake; if tiles
  * are left over, names them; otherwise uses the rulebook's words.
  */
-export function whyNot(context: ExplainContext, hand: ShownHand, against: ConditionReport): Why {
+export function whyNot(context: ExplainContext, hand: ShownHand, against: ConditionReport): NoWinReason {
   const { idea, reason } = against;
   const mistaken = idea?.lure ? practice.ideas[idea.id] : undefined;
   if (idea && mistaken) {
@@ -64,7 +64,7 @@ function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): re
 }
 
 /** Drops the text if it is only the rule's general sentence, which says nothing about this table. */
-export function ownWords<T extends Explained>({ entry }: ExplainContext, why: T): T {
+export function ownWords<T extends Explanation>({ entry }: ExplainContext, why: T): T {
   return why.text === entry(why.rule).sentence ? { ...why, text: '' } : why;
 }
 

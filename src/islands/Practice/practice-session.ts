@@ -32,7 +32,7 @@ import {
   sittingOf,
   withRequest,
 } from './question-order.ts';
-import type { AtTable, DealtQuestion, Unopened } from './question-source.ts';
+import type { AtTable, DealtQuestion, LinkFault } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 /** Maximum number of due questions that open an ordinary session. */
@@ -64,7 +64,7 @@ interface PracticeCourse {
   /** True if the next question must be exactly the one a link names. */
   readonly isOpened: boolean;
   /** Why the link cannot be opened; null if it can, or if there is none. */
-  readonly broken: Unopened | null;
+  readonly broken: LinkFault | null;
 }
 
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;

@@ -1,7 +1,7 @@
 import type { Question } from '../../puzzles/question.ts';
 import type { PracticeBook } from './practice-book.ts';
 import type { GameFacts } from './question-kind.ts';
-import type { Planned } from './question-order.ts';
+import type { PlannedQuestion } from './question-order.ts';
 import type { QuestionSource } from './question-source.ts';
 
 export interface PracticeProps {
@@ -18,7 +18,7 @@ export interface PracticeProps {
   /** Address of the game's practice overview. */
   readonly home: string;
   /** Questions of a test, in order. The reader cannot change a test's length or difficulty. */
-  readonly plan?: readonly Planned[];
+  readonly plan?: readonly PlannedQuestion[];
   /** The first question, which the server has rendered. */
   readonly first: Question;
   /** Link fragment of the first question. */

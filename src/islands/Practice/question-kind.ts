@@ -69,10 +69,10 @@ export interface ExplainContext extends PracticeContext {
 }
 
 /** Handles a key that no other control took. Returns true if it used the key. */
-export type Keyed = (event: KeyboardEvent) => boolean;
+export type KeyHandler = (event: KeyboardEvent) => boolean;
 
 /** Input of `see`: the rules of the game. */
-export type Seeing = Pick<ExplainContext, 'generator'>;
+export type SeeContext = Pick<ExplainContext, 'generator'>;
 
 export interface QuestionProps<Subject, Seen = null> {
   readonly question: Prompt<Subject>;
@@ -87,7 +87,7 @@ export interface QuestionProps<Subject, Seen = null> {
   readonly right: ReaderAnswer;
   readonly onAnswer: (reply: ReaderAnswer) => void;
   /** Registers the key handler of this question. */
-  readonly onKeys: (keyed: Keyed) => void;
+  readonly onKeys: (keyed: KeyHandler) => void;
 }
 
 /** The view of a question kind. */
@@ -103,7 +103,7 @@ export interface ShownKind<Subject = unknown, Seen = unknown> extends QuestionVi
   /** Heading, if it is not among the texts of question kinds. */
   readonly ask?: string;
   /** Computes rule-dependent data to show before an answer. Plain data, so that it can be part of the page. */
-  readonly see?: ((subject: Subject, seeing: Seeing) => Seen) | undefined;
+  readonly see?: ((subject: Subject, seeing: SeeContext) => Seen) | undefined;
 }
 
 /** A question kind that can also prove its answers. */
@@ -112,5 +112,5 @@ export interface QuestionKind<Subject = unknown, Seen = unknown> extends ShownKi
 }
 
 /** Runs `see` for a question; null if its kind has none. */
-export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { subject }: Prompt, seeing: Seeing): unknown =>
+export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { subject }: Prompt, seeing: SeeContext): unknown =>
   see?.(subject, seeing) ?? null;

@@ -28,18 +28,18 @@ export interface QuestionRequest {
 }
 
 /** A pending repeat: a question kind and the rules that were missed. */
-export interface Again extends Planned {
+export interface Again extends PlannedQuestion {
   /** Earliest time: number of answered questions in this session (0 for due reviews). */
   readonly from: number;
 }
 
 /** A repeat that was asked; `at` is the number of answers before it. */
-interface Returned extends Planned {
+interface RepeatedQuestion extends PlannedQuestion {
   readonly at: number;
 }
 
 /** A question kind, and rules of which at least one must decide the question (any, if empty). */
-export interface Planned {
+export interface PlannedQuestion {
   readonly concept: string;
   readonly rules: readonly RuleId[];
 }
@@ -47,7 +47,7 @@ export interface Planned {
 export interface QuestionSession {
   readonly seed: Seed;
   /** Fixed list of questions, in order, for tests and reviews. With a plan nothing is repeated. */
-  readonly plan?: readonly Planned[] | undefined;
+  readonly plan?: readonly PlannedQuestion[] | undefined;
   /** Number of questions; null for an endless session. */
   readonly length: number | null;
   readonly level: Level;
@@ -61,7 +61,7 @@ export interface QuestionSession {
   readonly done: readonly SessionAnswer[];
   readonly again: readonly Again[];
   /** Repeats asked so far; one entry per time. */
-  readonly returned: readonly Returned[];
+  readonly returned: readonly RepeatedQuestion[];
   /** Right answers in a row since the last wrong one or the last rise in difficulty. */
   readonly streak: number;
 }
@@ -111,7 +111,7 @@ export function marksOf({ done, length }: QuestionSession, isAnswered: boolean):
 /** Matches repeats by kind and rule. With `rule` undefined, matches only repeats that have no rule. */
 const isOf =
   (concept: string, rule: RuleId | undefined) =>
-  (each: Planned): boolean =>
+  (each: PlannedQuestion): boolean =>
     each.concept === concept && (rule === undefined ? each.rules.length === 0 : each.rules.includes(rule));
 
 /** Lists the rules one by one; `[undefined]` stands for a question without rules. */
@@ -217,7 +217,7 @@ export function answered(sitting: QuestionSession, done: SessionAnswer): Questio
 /** Adds a repeat, except for rules that are already queued or were repeated RETURNS times. */
 function withAgain(
   { again, returned }: QuestionSession,
-  { concept, rules }: Planned,
+  { concept, rules }: PlannedQuestion,
   count: number,
 ): readonly Again[] {
   const open = ruleByRule(rules).filter((rule) => {

@@ -47,7 +47,7 @@ export interface DealtQuestion {
 }
 
 /** Why a link cannot be opened. */
-export interface Unopened {
+export interface LinkFault {
   /** Unknown game, unknown kind of question, or malformed link. */
   readonly is: 'game' | 'kind' | 'form';
   /** The unknown name, or a sentence about what is malformed. */
@@ -59,7 +59,7 @@ export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
 
 /** A parsed link: the session it starts, or the reason it cannot be read. */
 type OpenedLink =
-  | { readonly broken: Unopened }
+  | { readonly broken: LinkFault }
   | {
       readonly table: AtTable;
       readonly seed: Seed;
@@ -107,7 +107,7 @@ export interface QuestionSource {
   readonly linkOf: (asking: QuestionSpec) => string;
   readonly read: (fragment: string) => OpenedLink;
   /** The message for a link that cannot be opened. */
-  readonly unopened: (why: Unopened) => HeadAndText;
+  readonly unopened: (why: LinkFault) => HeadAndText;
   /** The message when no question turns on the requested rules. */
   readonly none: HeadAndText;
   /** Loads the grader and prover of a question kind. */

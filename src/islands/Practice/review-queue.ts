@@ -13,7 +13,7 @@ import {
 } from '../../storage/practice.ts';
 import type { PracticeBook } from './practice-book.ts';
 import type { LoadedPractice } from './props.ts';
-import type { Again, Planned } from './question-order.ts';
+import type { Again, PlannedQuestion } from './question-order.ts';
 
 /** Stored settings and due reviews, with the functions that change them. */
 export interface ReviewQueue extends PracticeWish {
@@ -24,7 +24,7 @@ export interface ReviewQueue extends PracticeWish {
   /** Due reviews, oldest first. */
   readonly due: readonly Again[];
   /** Takes a due review off the queue because no question can be dealt for it. */
-  readonly dropped: (due: Planned) => void;
+  readonly dropped: (due: PlannedQuestion) => void;
   readonly chosen: (wanted: Partial<PracticeWish>) => void;
 }
 

@@ -1,6 +1,6 @@
 /** Schedules reviews of missed rules over days, with the FSRS algorithm. */
 import { createEmptyCard, fsrs, type Grade, type Card as Learnt, Rating } from 'ts-fsrs';
-import type { Card, Memorised } from '../../storage/practice.ts';
+import type { Card, CardMemory } from '../../storage/practice.ts';
 
 // No random fuzz: the same answers always give the same day.
 const scheduler = fsrs({ enable_fuzz: false });
@@ -21,13 +21,13 @@ export function scheduled(card: Card | undefined, right: boolean, now: number): 
   return { ...after, memory: (before.memory && followed(before.memory, grade, now)) ?? begun(grade, now) };
 }
 
-const begun = (grade: Grade, now: number): Memorised =>
+const begun = (grade: Grade, now: number): CardMemory =>
   memoryOf(scheduler.next(createEmptyCard(now), now, grade).card, now);
 
 /**
  * Continues a schedule. Null if the stored values are corrupt or the clock was set back; the schedule then starts over.
  */
-function followed(memory: Memorised, grade: Grade, now: number): Memorised | null {
+function followed(memory: CardMemory, grade: Grade, now: number): CardMemory | null {
   try {
     const next = memoryOf(scheduler.next(learntOf(memory), now, grade).card, now);
     return Object.values(next).every((value) => Number.isFinite(value) && value >= 0) ? next : null;
@@ -46,7 +46,7 @@ const learntOf = ({
   reps,
   lapses,
   state,
-}: Memorised): Learnt => ({
+}: CardMemory): Learnt => ({
   due: new Date(due),
   last_review: new Date(last),
   stability,
@@ -59,7 +59,7 @@ const learntOf = ({
   state,
 });
 
-const memoryOf = (card: Learnt, now: number): Memorised => ({
+const memoryOf = (card: Learnt, now: number): CardMemory => ({
   due: card.due.getTime(),
   last: card.last_review?.getTime() ?? now,
   stability: card.stability,

@@ -6,7 +6,7 @@ import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
-import { refereeSetup, type Who } from '../../sessions/web-referee.ts';
+import { type PlayerKind, refereeSetup } from '../../sessions/web-referee.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -151,14 +151,14 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 }
 
 /** Starts a new hand. With an unchanged seed, a hand from a transcript keeps its tiles and recorded answers. */
-function withRecord(desk: RefereeDesk, players: BySeat<Who>, seed: string) {
+function withRecord(desk: RefereeDesk, players: BySeat<PlayerKind>, seed: string) {
   const { game, record, start } = desk.court();
   const same = seed === String(start.seed ?? '') && players.includes('record');
   return same ? refereeSetup(game, players, start, record) : refereeSetup(game, bots(players), seed);
 }
 
 /** Replaces recorded seats by bots, since another seed has no transcript. */
-const bots = ([a, b, c, d]: BySeat<Who>): BySeat<Who> => {
-  const bot = (who: Who): Who => (who === 'record' ? 'sensible' : who);
+const bots = ([a, b, c, d]: BySeat<PlayerKind>): BySeat<PlayerKind> => {
+  const bot = (who: PlayerKind): PlayerKind => (who === 'record' ? 'sensible' : who);
   return [bot(a), bot(b), bot(c), bot(d)];
 };

@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import { seedOf, type Who } from '../../sessions/web-referee.ts';
+import { type PlayerKind, seedOf } from '../../sessions/web-referee.ts';
 import type { RefereeDesk } from './referee-session.ts';
 import './setup.css';
 
@@ -12,7 +12,7 @@ const CHOICES = ['sensible', 'naive', 'you'] as const;
 export function Setup(props: {
   desk: RefereeDesk;
   name: (seat: (typeof SEATS)[number]) => string;
-  onDeal: (players: BySeat<Who>, seed: string) => void;
+  onDeal: (players: BySeat<PlayerKind>, seed: string) => void;
 }): JSX.Element {
   const [players, setPlayers] = createSignal(props.desk.court().players);
   const [seed, setSeed] = createSignal(seedOf(props.desk.court()));
@@ -27,7 +27,7 @@ export function Setup(props: {
       { defer: true },
     ),
   );
-  const choices = (seat: (typeof SEATS)[number]): readonly Who[] =>
+  const choices = (seat: (typeof SEATS)[number]): readonly PlayerKind[] =>
     players()[seat] === 'record' ? [...CHOICES, 'record'] : CHOICES;
   return (
     <form

@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { words } from '#i18n/words.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Explained, MessageContext } from '../../i18n/message-context.ts';
+import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/protocol-game.ts';
 import { forfeitOf, printed } from '../../sessions/web-referee.ts';
@@ -90,7 +90,7 @@ const MOST_QUOTED = 80;
 async function forfeitText(
   { line, message, unreadable, reason, action }: Forfeit,
   { desk, messageContext, book }: Parameters<typeof Verdict>[0],
-): Promise<Explained> {
+): Promise<Explanation> {
   if (line === null) return { ...referee.bad.none(message), rule: BAD };
   if (line === '') return { ...referee.bad.empty, rule: BAD };
   if (unreadable) {

@@ -38,7 +38,7 @@ export type OpenedLog =
 /** Parses the hands in a text; empty if there are none. */
 export const handsIn = (text: string): readonly LoggedHand[] => parseLog(text);
 
-type Recorded = [SeatAnswer[], SeatAnswer[], SeatAnswer[], SeatAnswer[]];
+type SeatAnswers = [SeatAnswer[], SeatAnswer[], SeatAnswer[], SeatAnswer[]];
 
 const RECORDED: BySeat<'record'> = ['record', 'record', 'record', 'record'];
 
@@ -53,7 +53,7 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
       link === null
         ? (hand.seed ?? '')
         : startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
-    const record: Recorded = [[], [], [], []];
+    const record: SeatAnswers = [[], [], [], []];
     // A log has all answers. A link has only the actions, plus the losing answer if it was printed beside it.
     if (link && hand.seed === null) {
       const dealRecord = recordOf(refereeSetup(game, RECORDED, start), link.actions);
@@ -76,8 +76,8 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
  * Protocol lines for these actions, by seat; null if they do not fit the table. A losing call carries a discard that
  * nobody saw and no link holds, so any legal one stands in.
  */
-function recordOf(court: RefereeSetup, actions: readonly Action[]): Recorded | null {
-  const record: Recorded = [[], [], [], []];
+function recordOf(court: RefereeSetup, actions: readonly Action[]): SeatAnswers | null {
+  const record: SeatAnswers = [[], [], [], []];
   let sitting = court.referee.begin(court.start);
   for (let done = 0; done < actions.length && !sitting.ending; ) {
     const { prompts } = sitting;

@@ -7,7 +7,7 @@ import { type Output, type ProtocolAction, parseOutput, parseRound } from '../..
 import type { ProtocolEntry } from '../../sessions/web-referee.ts';
 
 /** A protocol line and its meaning. */
-interface Glossed {
+interface LineGloss {
   readonly line: string;
   readonly means: string;
 }
@@ -20,7 +20,7 @@ interface ProtocolSpeech {
  * Explains the lines of an entry: those sent to a seat, or its answer.
  * @throws NotationError for a malformed line
  */
-export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): Glossed[] {
+export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): LineGloss[] {
   // Name the seat itself in the third person, not as "you".
   const open = { ...speech.messageContext, reader: null };
   if (to === 'referee') return lines.map((line) => ({ line, means: answerOf(parseOutput(line)) }));

@@ -22,7 +22,7 @@ import './scene.css';
 const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
 
 /** The free-play table, loaded with its rules when the reader leaves the script. */
-interface Left extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
+interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
   readonly laid: SceneFilm;
 }
 
@@ -53,7 +53,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   );
   const begins = () => props.begins && { ...props.begins, text: word(props.begins.text) };
   const [charted, setCharted] = createSignal(false);
-  const [way, setWay] = createSignal<Left | null>(null);
+  const [way, setWay] = createSignal<LoadedBranch | null>(null);
   const branched = () => way() !== null;
   /** `leaving`: the rules are loading. `failed`: they could not be loaded. */
   const [leaving, setLeaving] = createSignal(false);

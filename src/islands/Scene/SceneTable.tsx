@@ -10,14 +10,14 @@ import type { ExplainedStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './StepDetails.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { Stepping } from './stepping.ts';
+import type { SceneStepper } from './stepping.ts';
 
 /** The scripted table at a step, its stepper, and refused attempts. */
 export function Scripted(props: {
   scene: SceneProps;
   /** Step texts. */
   steps: readonly ExplainedStep[];
-  stepping: Stepping;
+  stepping: SceneStepper;
   /** True if the height never changes. */
   still: boolean;
   terms: Terms;

@@ -5,11 +5,11 @@ import type { SceneProps } from '../../sessions/props.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
-import type { Resting } from './highest.ts';
+import type { StepContent } from './highest.ts';
 
 /** Content below the table at a step: its question, a winning hand, refused attempts. */
 export function Rest(
-  props: Resting & {
+  props: StepContent & {
     scene: SceneProps;
     terms: Terms;
     /** True if space is reserved for every answer. */

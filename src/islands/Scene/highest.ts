@@ -5,7 +5,7 @@ import type { Prediction, SceneProps, SeenFrame, StepText, TriedStep } from '../
 import { concealedOf, sideOf, type TableSide } from '../../ui/Table/places.ts';
 
 /** Content below the table at one step. */
-export interface Resting {
+export interface StepContent {
   readonly prediction: Prediction | null;
   readonly view: View;
   readonly tried: readonly TriedStep[];
@@ -17,15 +17,15 @@ export const different = <T>(of: readonly T[]): T[] => [
 ];
 
 /** Content below the table for every step that has any, without duplicates. */
-export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): Resting[] {
-  const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): Resting[] => {
+export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): StepContent[] {
+  const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): StepContent[] => {
     const prediction = predictions.find((each) => each.step === step + 1) ?? null;
     const { view } = seen[frame] ?? seen[0];
     return prediction || tried.length > 0 || view.stage.outcome?.is === 'won'
       ? [{ prediction, view, tried }]
       : [];
   });
-  const key = ({ prediction, view, tried }: Resting): string =>
+  const key = ({ prediction, view, tried }: StepContent): string =>
     JSON.stringify([prediction?.step, tried, view.stage.outcome]);
   return [...new Map(rests.map((rest) => [key(rest), rest])).values()];
 }

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, StepperMessage>> = {
   ' ': { type: 'PLAY' },
 };
 
-export interface Stepping {
+export interface SceneStepper {
   readonly step: Accessor<number>;
   readonly playing: Accessor<boolean>;
   readonly send: (message: StepperMessage) => void;
@@ -38,7 +38,7 @@ export interface Stepping {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-export function createStepping(props: SceneProps): Stepping {
+export function createStepping(props: SceneProps): SceneStepper {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => stepped(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);

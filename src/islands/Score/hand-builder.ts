@@ -20,14 +20,14 @@ import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
 export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
 export type HandPlace = (typeof PLACES)[number];
 
-type Added =
+type AddResult =
   | { readonly is: 'added'; readonly hand: WrittenHand }
   | { readonly is: 'noRun'; readonly kind: Kind }
   | { readonly is: 'full' }
   | TileFault;
 
 /** Marks the next pressed winning tile as drawn, discarded or robbed. */
-export type Coming = (tile: Kind) => MarkedTile;
+type TileSource = (tile: Kind) => MarkedTile;
 
 /** The game's tile set and hand size. */
 type Of = HandSize & { readonly tiles: TileSet };
@@ -35,7 +35,14 @@ type Of = HandSize & { readonly tiles: TileSet };
 /**
  * Adds a tile, or the meld that starts with it. Example: 3 of bamboo pressed for "chow" adds 345s as a claimed chow.
  */
-export function add(of: Of, hand: WrittenHand, kind: Kind, to: HandPlace, seat: Seat, coming: Coming): Added {
+export function add(
+  of: Of,
+  hand: WrittenHand,
+  kind: Kind,
+  to: HandPlace,
+  seat: Seat,
+  coming: TileSource,
+): AddResult {
   const next = isBonus(kind)
     ? { ...hand, bonus: [...hand.bonus, kind] }
     : placed(of, hand, kind, to, seat, coming);
@@ -52,7 +59,7 @@ function placed(
   kind: Kind,
   to: HandPlace,
   seat: Seat,
-  coming: Coming,
+  coming: TileSource,
 ): WrittenHand | 'noRun' {
   if (to === 'winning') return { ...hand, winning: coming(kind) };
   // A meld of jokers alone has no kind, so a joker goes to the concealed tiles; such melds must be typed.

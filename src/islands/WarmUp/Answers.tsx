@@ -1,10 +1,10 @@
 import { type JSX, Show } from 'solid-js';
 import { warmUp } from '#i18n/warm-up.ts';
-import type { Warming } from './warming.ts';
+import type { WarmUpSession } from './warming.ts';
 
 /** The two buttons of the warm-up; at its end, links to the course and to another try. */
 export function Answers(props: {
-  warming: Warming;
+  warming: WarmUpSession;
   /** The game's word for a win, and its shortcut key. */
   win: string;
   winKey: string;

@@ -2,13 +2,13 @@
 import { warmUp } from '#i18n/warm-up.ts';
 import { words } from '#i18n/words.ts';
 import type { Reason } from '../../engine/reason.ts';
-import type { Explained, MessageContext } from '../../i18n/message-context.ts';
-import type { Warming } from './warming.ts';
+import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
+import type { WarmUpSession } from './warming.ts';
 
 /** A sentence in two parts, with the winning call between them; one part if it has no call. */
 type Sentence = readonly [before: string, after?: string];
 
-export function sentenceOf(warming: Warming, messageContext: MessageContext): Sentence {
+export function sentenceOf(warming: WarmUpSession, messageContext: MessageContext): Sentence {
   const { stage, seats } = warming.view();
   const { myTurn, mayWin } = warming;
   if (warming.chooses()) return [warmUp.chooseFirst];
@@ -26,7 +26,7 @@ export function sentenceOf(warming: Warming, messageContext: MessageContext): Se
 }
 
 /** Explains a refusal. The rulebook's texts are about full hands; these say the same for one set and a pair. */
-export function refusalOf({ rule, tiles = [] }: Reason): Explained {
+export function refusalOf({ rule, tiles = [] }: Reason): Explanation {
   const [pair, twin] = tiles;
   if (rule === 'in-turn') return { ...warmUp.notNow, rule };
   if (pair === undefined || pair !== twin) return { ...warmUp.noShape, rule };

@@ -8,7 +8,7 @@ import type { OwnHand } from '../../ui/Table/own-hand.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
-export interface Warming {
+export interface WarmUpSession {
   /** Null while only the still picture is shown. */
   readonly table: Accessor<WarmUpTable | null>;
   readonly view: Accessor<View>;
@@ -28,7 +28,7 @@ export interface Warming {
  * @param table null while only the still picture is shown
  * @param first the view in the still picture
  */
-export function createWarming(table: Accessor<WarmUpTable | null>, first: View): Warming {
+export function createWarming(table: Accessor<WarmUpTable | null>, first: View): WarmUpSession {
   const session = () => table()?.session;
   const [selected, setSelected] = createSignal<number | null>(null);
   const [chooses, setChooses] = createSignal(false);

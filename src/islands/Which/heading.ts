@@ -2,7 +2,7 @@ import { which } from '#i18n/which.ts';
 import type { WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer } from '../../compare/which/questions.ts';
 
-interface Titled {
+interface GameTitle {
   readonly id: string;
   readonly title: string;
 }
@@ -15,7 +15,7 @@ export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
 export function headingOf(
   { game, others, differs, foreignGame }: WhichResult,
   answers: readonly TableAnswer[],
-  { games, foreignGames }: Readonly<Record<'games' | 'foreignGames', readonly Titled[]>>,
+  { games, foreignGames }: Readonly<Record<'games' | 'foreignGames', readonly GameTitle[]>>,
 ): string {
   const [title = game, ...more] = [game, ...others].map(
     (id) => games.find((each) => each.id === id)?.title ?? id,

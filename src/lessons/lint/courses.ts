@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { courseOf, type GameContent } from './content.ts';
 import { decisionsOf, figuresOf, type LessonFigures } from './figures.ts';
 import { type Stumble, stumblesOf } from './novice.ts';
-import { type Repeated, repeatedHands, usesOf } from './repeated.ts';
+import { type RepeatedHand, repeatedHands, usesOf } from './repeated.ts';
 import { type EarlyTerm, earlyTerms } from './terms.ts';
 import { walk } from './traverse.ts';
 
@@ -21,7 +21,7 @@ export interface TaughtCourse {
   readonly decided: readonly RuleId[];
   readonly calls: { readonly all: number; readonly passed: number };
   readonly yesNo: { readonly all: number; readonly no: number };
-  readonly repeated: readonly Repeated[];
+  readonly repeated: readonly RepeatedHand[];
 }
 
 /** @throws LessonError for a faulty lesson */

@@ -5,12 +5,12 @@ import { minutesIn } from '../minutes.ts';
 import { countWords } from '../word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';
 import { type CountedDecision, dealtHere, decided } from './deciding-rules.ts';
-import type { Met, Walk } from './traverse.ts';
+import type { DecisionPlace, Walk } from './traverse.ts';
 
 /** A decision and its position in the lesson. */
-export interface Placed {
+export interface PlacedDecision {
   readonly decided: CountedDecision;
-  readonly met: Met;
+  readonly met: DecisionPlace;
 }
 
 export interface LessonFigures {
@@ -42,12 +42,12 @@ export interface LessonFigures {
 export const decisionsOf = (
   { met }: Walk,
   { game, rulebook }: Pick<GameContent, 'game' | 'rulebook'>,
-): Placed[] =>
-  met.flatMap((each): Placed[] => {
+): PlacedDecision[] =>
+  met.flatMap((each): PlacedDecision[] => {
     const { doing } = each;
     if (doing.is === 'decision') return [{ decided: decided(doing, patternsIn(rulebook)), met: each }];
     return doing.is === 'dealt'
-      ? dealtHere(doing, game).map((one): Placed => ({ decided: one, met: each }))
+      ? dealtHere(doing, game).map((one): PlacedDecision => ({ decided: one, met: each }))
       : [];
   });
 
@@ -58,7 +58,7 @@ const patternsIn = ({ rules }: Rulebook): RuleId[] => rules.flatMap(({ id, shows
 export function figuresOf(
   lesson: string,
   walk: Walk,
-  placed: readonly Placed[],
+  placed: readonly PlacedDecision[],
   uses: ReadonlyMap<string, number>,
 ): LessonFigures {
   const { head } = walk;
@@ -91,7 +91,7 @@ export function figuresOf(
   };
 }
 
-function beforeFirst({ read, met }: Walk, first: Met | undefined): LessonFigures['before'] {
+function beforeFirst({ read, met }: Walk, first: DecisionPlace | undefined): LessonFigures['before'] {
   const earlier = first ? met.slice(0, met.indexOf(first)) : met;
   return {
     words: countWords(read.slice(0, first?.at ?? read.length)),
@@ -100,7 +100,7 @@ function beforeFirst({ read, met }: Walk, first: Met | undefined): LessonFigures
   };
 }
 
-const stepsIn = (met: readonly Met[]): number =>
+const stepsIn = (met: readonly DecisionPlace[]): number =>
   met.reduce((sum, { doing }) => sum + (doing.is === 'steps' ? doing.count : 0), 0);
 
 function tally<T extends string>(names: readonly T[]): Partial<Record<T, number>> {

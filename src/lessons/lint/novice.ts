@@ -4,7 +4,7 @@
  * newcomer cannot know it, and the board is reported as a stumble.
  */
 import type { RuleId } from '../../engine/action.ts';
-import type { Placed } from './figures.ts';
+import type { PlacedDecision } from './figures.ts';
 import type { Walk } from './traverse.ts';
 
 /** A board that needs rules not met before. */
@@ -20,7 +20,7 @@ const SHARED = 'content/common/';
 /** A lesson with its decisions. */
 interface PlayedLesson {
   readonly walk: Walk;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedDecision[];
 }
 
 /**

@@ -1,20 +1,20 @@
 /** Finds what a course uses more than once: deals and hands. */
 import { parseTiles } from '../../notation/tiles.ts';
-import type { Placed } from './figures.ts';
+import type { PlacedDecision } from './figures.ts';
 import type { Walk } from './traverse.ts';
 
 /** The least number of tiles of a hand. Fewer tiles are sets laid out side by side. */
 const A_HAND = 10;
 
 /** A hand used more than once, with its places. */
-export interface Repeated {
+export interface RepeatedHand {
   readonly hand: string;
   /** Lesson and line: "03-a-turn:41". */
   readonly places: readonly string[];
 }
 
 /** Counts the uses of each deal, in decisions and in scenes. */
-export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<string, number> {
+export function usesOf(walks: readonly Walk[], placed: readonly PlacedDecision[]): Map<string, number> {
   const uses = new Map<string, number>();
   const use = (deal: string | null | undefined): void => {
     if (deal != null) uses.set(deal, (uses.get(deal) ?? 0) + 1);
@@ -33,7 +33,7 @@ export function usesOf(walks: readonly Walk[], placed: readonly Placed[]): Map<s
 }
 
 /** Finds hands used in two components, unless the lesson says nearby that they are the same. */
-export function repeatedHands(walks: readonly Walk[]): Repeated[] {
+export function repeatedHands(walks: readonly Walk[]): RepeatedHand[] {
   const seen = new Map<string, Map<string, string>>();
   for (const walk of walks) {
     for (const { doing, at, line } of walk.met) {

@@ -11,7 +11,7 @@ import { type Head, headOf } from './frontmatter.ts';
 import { readText } from './words.ts';
 
 /** An activity and its position in the file. */
-export interface Met {
+export interface DecisionPlace {
   readonly doing: LessonDecision;
   /** Offset in the source. */
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Met {
 
 export interface Walk extends File {
   readonly head: Head;
-  readonly met: readonly Met[];
+  readonly met: readonly DecisionPlace[];
   /** The text that is read, with unchanged offsets; see `readText`. */
   readonly read: string;
 }
@@ -30,7 +30,7 @@ export async function walk(file: File, course: LessonCourse): Promise<Walk> {
   const tags = tagsIn(file.text);
   const { elements, faults } = elementsOf(tags, file.file);
   if (faults[0]) throw faults[0];
-  const met: Met[] = [];
+  const met: DecisionPlace[] = [];
   for (const element of elements) {
     for (const doing of await doingsOf(element, course)) {
       met.push({ doing, at: element.tag.start, line: element.tag.line });

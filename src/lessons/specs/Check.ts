@@ -9,7 +9,7 @@ import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../decisions.ts';
 import { hands, oneOf, questionText, tiles, wind } from '../prop-types.ts';
-import { type ChildComponent, type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
+import { type CheckContext, type ChildComponent, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
@@ -65,7 +65,7 @@ export default spec({
 function winCheck(
   hand: string,
   answer: string | undefined,
-  { course, place, fault }: Claimed,
+  { course, place, fault }: CheckContext,
 ): HandCheck | null {
   if (answer !== 'wins' && answer !== 'does not win')
     throw fault('<Check> has no answer', 'It can be: wins, does not win.');
@@ -82,7 +82,7 @@ function dealCheck(
   hand: string,
   seat: number,
   answer: string | undefined,
-  { course: { ruleset }, place, fault }: Claimed,
+  { course: { ruleset }, place, fault }: CheckContext,
 ): DealtHand {
   const written = readHand({ tiles: hand }, ruleset, place);
   const subject: DealtHand = { is: 'dealt', tiles: hand, written, isDealer: seat === 0 };
@@ -161,7 +161,7 @@ function factDecision(ask: string, parts: readonly ChildComponent[], ruleset: Ru
 }
 
 /** @throws LessonError when no answer is right, or a wrong answer has no explanation */
-function checkAnswers({ parts, fault }: Claimed): null {
+function checkAnswers({ parts, fault }: CheckContext): null {
   const answers = partsThatAre(answerSpec, parts);
   if (!answers.some(({ values }) => values.right)) {
     throw fault('no answer of this check is right', 'Write <Answer right>…</Answer> for it.');

@@ -3,7 +3,7 @@ import { parseTiles } from '../../notation/tiles.ts';
 import { dealtBoards } from '../../scenes/dealt-boards.ts';
 import { idsIn, name } from '../prop-types.ts';
 import { boardOf, decisionOf, type QuestionBoard } from '../questions.ts';
-import { type ChildComponent, type Claimed, needed, partsThatAre, spec } from '../spec.ts';
+import { type CheckContext, type ChildComponent, needed, partsThatAre, spec } from '../spec.ts';
 import board from './Board.ts';
 import deal from './Deal.ts';
 
@@ -43,7 +43,7 @@ export default spec({
   asks: (_given, { course }, boards) => boards.map((each) => decisionOf(each, course)),
 });
 
-async function boardsIn(part: ChildComponent, id: string, claimed: Claimed): Promise<QuestionBoard[]> {
+async function boardsIn(part: ChildComponent, id: string, claimed: CheckContext): Promise<QuestionBoard[]> {
   const { course } = claimed;
   const at = { ...claimed, place: part.place, text: part.text };
   const [written] = partsThatAre(board, [part]);

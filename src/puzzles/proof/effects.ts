@@ -1,6 +1,6 @@
 /** Effects of a move on the mover's hand: sets and pairs broken, waits, and distance to a win. */
 import { afterClaim, afterKong, type HandAfterClaim } from '../../bots/after-claim.ts';
-import { type Least, leastOf } from '../../bots/distance-to-win.ts';
+import { leastOf, type WinDistance } from '../../bots/distance-to-win.ts';
 import { type BotKnowledge, knowledgeOf } from '../../bots/knowledge.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
@@ -139,7 +139,7 @@ function pictureOf(
     concealed.length % 3 === 2
       ? kindsOf(concealed).map((tile) => withoutTiles(concealed, [tile]))
       : [concealed];
-  let best: { readonly rest: readonly Kind[]; readonly least: Least } | null = null;
+  let best: { readonly rest: readonly Kind[]; readonly least: WinDistance } | null = null;
   for (const rest of rests) {
     const least = leastOf(sight, rest, melds);
     if (least && (!best || isNearer(least, best.least))) best = { rest, least };
@@ -155,7 +155,7 @@ function pictureOf(
   };
 }
 
-const isNearer = (one: Least, other: Least): boolean =>
+const isNearer = (one: WinDistance, other: WinDistance): boolean =>
   one.short < other.short || (one.short === other.short && one.tiles > other.tiles);
 
 const untaught = new WeakMap<Ruleset, Map<string, Ruleset>>();

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { byDraw, isWin } from '../../engine/win.ts';
-import { type Completing, completing } from '../completing.ts';
+import { completing, type WinningKinds } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
 import { scoringHandOfTiles } from '../whole-hands.ts';
 
@@ -22,8 +22,8 @@ export function exchangesOf(
   hand: NonWinningHand,
   table: Table,
 ): (ruleset: Ruleset) => Generator<TileExchange, void> {
-  const without = new Map<Kind, Completing>();
-  const completingWithout = (out: Kind): Completing => {
+  const without = new Map<Kind, WinningKinds>();
+  const completingWithout = (out: Kind): WinningKinds => {
     const known = without.get(out);
     if (known) return known;
     const found = completing(

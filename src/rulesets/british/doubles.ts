@@ -1,6 +1,6 @@
 /** Doubles: some for every hand, some for the winner only (rule `doubles`). */
 
-import type { ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { ScoreLine, UncountedPattern } from '../../engine/score.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
@@ -11,7 +11,7 @@ export const DOUBLES = 'doubles';
 /** Doubles that count, and those that do not. */
 interface Doubles {
   readonly lines: readonly ScoreLine[];
-  readonly uncounted: readonly Uncounted[];
+  readonly uncounted: readonly UncountedPattern[];
 }
 
 const double = (part: string, tiles: readonly Kind[], worth = 1): ScoreLine => ({
@@ -21,7 +21,12 @@ const double = (part: string, tiles: readonly Kind[], worth = 1): ScoreLine => (
   tiles,
   as: 'doubles',
 });
-const not = (part: string, because: Uncounted['because'], by: string, byPart?: string): Uncounted => ({
+const not = (
+  part: string,
+  because: UncountedPattern['because'],
+  by: string,
+  byPart?: string,
+): UncountedPattern => ({
   pattern: DOUBLES,
   part,
   because,
@@ -44,7 +49,7 @@ export function setDoubles(sets: readonly ReadGroup[], { seatWind, roundWind }: 
 /** Doubles for the seat's own flower and season, or for all four of a kind, which replace the own one. */
 export function bonusDoubles({ bonus, seatWind }: ScoringHand): Doubles {
   const lines: ScoreLine[] = [];
-  const uncounted: Uncounted[] = [];
+  const uncounted: UncountedPattern[] = [];
   const family = (is: (kind: Kind) => boolean, own: Kind, name: 'flower' | 'season'): void => {
     const all = bonus.filter(is);
     if (all.length === 4) {
@@ -63,7 +68,7 @@ export const callDouble = (called: boolean): ScoreLine[] => (called ? [double('o
 /** Doubles for the tiles of a winning hand of sets and a pair. */
 export function handDoubles(hand: ReadHand, how: WinSource, goulash: boolean): Doubles {
   const lines: ScoreLine[] = [];
-  const uncounted: Uncounted[] = [];
+  const uncounted: UncountedPattern[] = [];
   const { tiles } = hand;
   if (hand.chows.length === 0) {
     if (goulash) uncounted.push(not('no-chows', 'forbidden', 'no-chows-in-goulash'));
@@ -80,7 +85,7 @@ const isConcealedDrawn = (hand: ReadHand, how: WinSource): boolean => hand.conce
 /** Doubles for the way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
 export function wayDoubles(how: WinSource, called: boolean, except: ReadHand | null): Doubles {
   const lines: ScoreLine[] = [];
-  const uncounted: Uncounted[] = [];
+  const uncounted: UncountedPattern[] = [];
   const on = how.tile === null ? [] : [how.tile];
   if (isSupplement(how)) {
     if (except && isConcealedDrawn(except, how))

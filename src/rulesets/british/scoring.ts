@@ -1,6 +1,12 @@
 /** The value of a winning hand: points and doubles up to the limit (rule `score-limit`), or a special hand. */
 import type { Chosen } from '../../engine/game.ts';
-import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import {
+  type Reading,
+  type Score,
+  type ScoreLine,
+  totalOf,
+  type UncountedPattern,
+} from '../../engine/score.ts';
 import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { everyWay } from '../parts/best-reading.ts';
 import { readHand } from '../parts/read-hand.ts';
@@ -54,7 +60,7 @@ function winnerScore(win: WinToScore, agreed: ScoringAgreement, freely: Freely):
   const dearer = bestOf(waysOf(win, freely(win.scoringHand, sets), agreed));
   if (!dearer || dearer.total <= score.total) return score;
   // A better score that the joker limits prevent: a special hand or more points.
-  const stopped: Uncounted = {
+  const stopped: UncountedPattern = {
     ...(dearer.special === null ? { pattern: POINTS, whole: true } : { pattern: dearer.special }),
     because: 'forbidden',
     by: 'jokers',

@@ -1,6 +1,12 @@
 /** Compares ordinary and special sums; the higher counts (rules `special-hands`, `best-special`). */
 import type { RuleId } from '../../engine/action.ts';
-import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import {
+  type Reading,
+  type Score,
+  type ScoreLine,
+  totalOf,
+  type UncountedPattern,
+} from '../../engine/score.ts';
 import { dearest } from '../parts/best-reading.ts';
 import { DOUBLES } from './doubles.ts';
 import { POINTS } from './points.ts';
@@ -13,7 +19,7 @@ export interface HandSum {
   /** The special hand it counts as, or null. */
   readonly special: RuleId | null;
   readonly lines: readonly ScoreLine[];
-  readonly uncounted: readonly Uncounted[];
+  readonly uncounted: readonly UncountedPattern[];
   readonly total: number;
   readonly reading: Reading;
   readonly placed: number;
@@ -72,7 +78,7 @@ export function isTied(sums: readonly HandSum[]): boolean {
 export function scoreOf(sums: readonly HandSum[]): Score {
   const chosen = bestOf(sums);
   if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
-  const left: Uncounted[] = [...chosen.uncounted];
+  const left: UncountedPattern[] = [...chosen.uncounted];
   const others = new Set(sums.flatMap(({ special }) => special ?? []));
   for (const id of others) {
     if (id === chosen.special) continue;

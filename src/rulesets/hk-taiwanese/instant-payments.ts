@@ -41,7 +41,7 @@ export const bonusPays = (unit: number, by: 'each-tile' | 'sets'): Clause =>
     : bonusSets(unit);
 
 /** What a seat has been paid for, and the rule by which its latest tile pays. */
-type Paid = {
+type BonusPayments = {
   /** Number of complete series. */
   readonly series: number;
   /** True if 1, 2, 3, 4 mixed from both series has been paid. */
@@ -49,14 +49,14 @@ type Paid = {
   readonly now: 'flower-pays' | 'grass-pays' | null;
 };
 
-const UNPAID: Paid = { series: 0, mixed: false, now: null };
+const UNPAID: BonusPayments = { series: 0, mixed: false, now: null };
 
 /**
  * Payments for complete sets: a series pays one unit from each; 1, 2, 3, 4 mixed from both series pays two, once, and
  * not after a series.
  */
 const bonusSets = (unit: number): Clause =>
-  clause<readonly Paid[]>({
+  clause<readonly BonusPayments[]>({
     id: 'bonus-pays',
     lasts: 'hand',
     initial: [UNPAID, UNPAID, UNPAID, UNPAID],
@@ -72,7 +72,7 @@ const bonusSets = (unit: number): Clause =>
     },
   });
 
-function paidFor({ series, mixed }: Paid, bonus: readonly Kind[]): Paid {
+function paidFor({ series, mixed }: BonusPayments, bonus: readonly Kind[]): BonusPayments {
   const complete = [isFlower, isSeason].filter((is) => bonus.filter(is).length === 4).length;
   if (complete > series) return { series: complete, mixed, now: 'flower-pays' };
   const numbers = new Set(bonus.map((tile) => (isFlower(tile) ? tile - FLOWERS : tile - SEASONS)));

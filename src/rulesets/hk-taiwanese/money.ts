@@ -45,18 +45,18 @@ export const pull = clause<number>({
   stands: (winning) => (winning < 0 ? null : { is: 'streak', seat: winning as Seat }),
 });
 
-type Won = Outcome & { is: 'won' };
+type WonOutcome = Outcome & { is: 'won' };
 
 /** Does another seat deal next? */
 const passesOn = ({ stage, dealer }: Table): boolean =>
   stage.phase === 'ended' && !stage.following.over && stage.following.dealer !== dealer;
 
 /** The outcome of the deal if it ended with a win; null if it was drawn. */
-const wonAtEnd = ({ stage }: Table): Won | null =>
+const wonAtEnd = ({ stage }: Table): WonOutcome | null =>
   stage.phase === 'ended' && stage.outcome.is === 'won' ? stage.outcome : null;
 
 /** The seat that owns the ledger after this win: the streak's winner if among the winners, else the nearest winner. */
-function opensLedger({ winners }: Won, winning: number): Seat {
+function opensLedger({ winners }: WonOutcome, winning: number): Seat {
   return winners.some((win) => win.seat === winning) ? (winning as Seat) : winners[0].seat;
 }
 
@@ -110,12 +110,12 @@ export const sumBy =
   };
 
 /** Whose debts grow while one player keeps winning: those who lose again, or everybody (rule `pull-growth`). */
-type Growing = 'losers' | 'all';
+type StakeGrowth = 'losers' | 'all';
 
 /** What the table has agreed on about money. */
 interface MoneyAgreement {
   readonly stakes: Stakes;
-  readonly grow: Growing;
+  readonly grow: StakeGrowth;
   /** Does a dealer without a streak also pay the bonus (rule `dealer-loses-from`)? */
   readonly alwaysLoses: boolean;
 }
@@ -159,7 +159,12 @@ const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
 /** The streak goes on: debts of those who lose again, or of all, grow by half. */
-function pulled(outcome: Won, owner: Seat, agreed: MoneyAgreement, position: Position): PaymentGroup[] {
+function pulled(
+  outcome: WonOutcome,
+  owner: Seat,
+  agreed: MoneyAgreement,
+  position: Position,
+): PaymentGroup[] {
   const win = outcome.winners.find((each) => each.seat === owner);
   if (!win) return [];
   const rows = prices(win, agreed, position);
@@ -182,7 +187,7 @@ function pulled(outcome: Won, owner: Seat, agreed: MoneyAgreement, position: Pos
 }
 
 /** The streak ends: a debtor who beat its winner has the debt halved, then all debts are collected. */
-function collected(outcome: Won, winning: number, { table }: Position): PaymentGroup[] {
+function collected(outcome: WonOutcome, winning: number, { table }: Position): PaymentGroup[] {
   const debts = table.debts.filter((debt) => debt.to === winning);
   if (debts.length === 0) return [];
   const against = (seat: Seat): boolean =>

@@ -15,9 +15,9 @@ const RULE = 'ready-first-turn';
 /** The declaration made with the discard. */
 export const READY = 'ready';
 
-type Declared = readonly boolean[];
+type ReadySeats = readonly boolean[];
 
-export const readyFirstTurn = clause<Declared>({
+export const readyFirstTurn = clause<ReadySeats>({
   id: RULE,
   lasts: 'hand',
   initial: [false, false, false, false],
@@ -66,7 +66,7 @@ export const declaredReady = ({ table }: Position, seat: Seat): boolean =>
 const NONE: readonly Kind[] = [];
 
 /** Discards with which this seat may declare ready: its first, without melds, leaving at least one wait. */
-function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
+function readyDiscards(memory: ReadySeats, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
   const { stage } = table;
   const hand = table.seats[seat];
   if (hand.discards > 0 || hand.melds.length > 0 || memory[seat]) return NONE;

@@ -1,6 +1,6 @@
 /** Scores a hand by a table of patterns worth fan, some replacing others; one evaluation yields total and receipt. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Reading, Score, ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { Reading, Score, ScoreLine, UncountedPattern } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import { dearest, everyWay } from './best-reading.ts';
 import type { Finds, Tiles } from './finders.ts';
@@ -30,12 +30,12 @@ export interface FanTable {
   readonly capRule: RuleId;
 }
 
-interface Found {
+interface PatternMatch {
   readonly pattern: FanPattern;
   readonly tiles: readonly Tiles[];
 }
 
-interface Counted {
+interface FanCount {
   readonly score: Score;
   readonly total: number;
   /** The total without the cap. */
@@ -46,14 +46,14 @@ interface Counted {
 export const bestFan = (table: FanTable, win: WinToScore): Score =>
   bestOf(countedIn(table, win))?.score ?? { ...nothing, unit: table.unit };
 
-const countedIn = (table: FanTable, win: WinToScore): Counted[] =>
+const countedIn = (table: FanTable, win: WinToScore): FanCount[] =>
   everyWay(
     win.readings,
     (reading) => placements(reading, win.how.tile),
     (reading, placed) => fanOf(table, win, reading, placed),
   );
 
-const bestOf = (all: readonly Counted[]): Counted | null =>
+const bestOf = (all: readonly FanCount[]): FanCount | null =>
   dearest(all, (later, first) => later.uncapped > first.uncapped);
 
 /** Does another way to count the hand tie with the best by other patterns, or by another pattern that stands alone? */
@@ -86,7 +86,7 @@ const named = ({ lines }: Score): string =>
 const nothing = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
 
 /** The pattern found that replaces this one and is not itself replaced; null if there is none. */
-function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
+function replacedBy(found: readonly PatternMatch[], id: RuleId): RuleId | null {
   for (const { pattern } of found) {
     if (pattern.replaces?.includes(id) && replacedBy(found, pattern.id) === null) return pattern.id;
   }
@@ -97,9 +97,9 @@ function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
 const dearestOf = (all: readonly FanPattern[]): FanPattern | null =>
   all.reduce<FanPattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
 
-function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Counted {
+function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): FanCount {
   const hand = readHand(win.scoringHand, reading, placed, win.how.by !== 'draw');
-  const found: Found[] = [];
+  const found: PatternMatch[] = [];
   for (const pattern of table.patterns) {
     const tiles = pattern.finds(hand, win);
     if (tiles.length > 0) found.push({ pattern, tiles });
@@ -108,7 +108,7 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
   const beside = onlyThese === null ? found : found.filter(({ pattern }) => onlyThese.has(pattern));
   const alone = onlyThese === null ? null : dearestOf(beside.map(({ pattern }) => pattern));
   const lines: ScoreLine[] = [];
-  const uncounted: Uncounted[] = [];
+  const uncounted: UncountedPattern[] = [];
   let total = 0;
   let uncapped = 0;
   for (const { pattern, tiles } of found) {

@@ -8,7 +8,7 @@ import type { Reading, ReadSet } from '../../engine/score.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
-interface Laid<K extends string> {
+interface GroupOf<K extends string> {
   readonly kind: K;
   /** Kind of its tiles; the lowest tile of a chow. */
   readonly tile: Kind;
@@ -18,9 +18,9 @@ interface Laid<K extends string> {
 }
 
 /** A chow, pung or kong, melded or in hand. "Pung" in a pattern means pung or kong. */
-export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
+export type WholeSet = GroupOf<'chow' | 'pung' | 'kong'>;
 /** A set or a pair. */
-export type ReadGroup = WholeSet | Laid<'pair'>;
+export type ReadGroup = WholeSet | GroupOf<'pair'>;
 
 export interface ReadHand {
   readonly hand: ScoringHand;

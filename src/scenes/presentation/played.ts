@@ -6,7 +6,7 @@ import type { CompiledScene } from '../compile.ts';
 import type { Scene } from '../scene.ts';
 
 /** A scene with its compiled frames and the ruleset that played it. */
-export interface Played {
+export interface ScenePlay {
   readonly scene: Scene;
   readonly compiled: CompiledScene;
   readonly ruleset: Ruleset;

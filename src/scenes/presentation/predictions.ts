@@ -8,12 +8,12 @@ import { escaped } from '../../notation/markup.ts';
 import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn } from '../acting-seats.ts';
 import { eventsIn, rulesOfLine } from '../action-lines.ts';
-import type { NarrationContext, Played } from './played.ts';
+import type { NarrationContext, ScenePlay } from './played.ts';
 import { rulesAt } from './reel.ts';
 import { seenAt, stepTexts, textBefore, triedText } from './steps.ts';
 
 /** Returns the questions the script asks with `ask:`. */
-export function predictionsIn(context: NarrationContext, played: Played): Prediction[] {
+export function predictionsIn(context: NarrationContext, played: ScenePlay): Prediction[] {
   const texts = stepTexts(context, played, played.compiled.seat);
   return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
     if (ask === undefined) return [];
@@ -49,7 +49,7 @@ interface ActingSeat {
  */
 export function seatGuesses(
   context: NarrationContext,
-  played: Played,
+  played: ScenePlay,
   { seats, line, rules: [first] }: ActingSeat,
   happens: string,
 ): Guess[] {

@@ -9,7 +9,7 @@ import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
 import { nameOf } from '../written.ts';
-import type { NarrationContext, Played } from './played.ts';
+import type { NarrationContext, ScenePlay } from './played.ts';
 
 /** Records a table as its first state and the moves after it; the rules produce the other frames from these. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
@@ -59,7 +59,7 @@ const does = (move: Frame['move'], seat: Seat): boolean =>
 /** Returns the rules' address for a scene: game, options, kind of hand, and rulebook links. */
 export const rulesAt = (
   { books }: Pick<NarrationContext, 'books'>,
-  { scene }: Pick<Played, 'scene'>,
+  { scene }: Pick<ScenePlay, 'scene'>,
 ): RulesAddress => ({
   game: scene.ruleset,
   options: scene.options,

@@ -1,7 +1,7 @@
 /** Builds the props of the scene widget. */
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { NarrationContext, Played } from './played.ts';
+import type { NarrationContext, ScenePlay } from './played.ts';
 import { predictionsIn } from './predictions.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './score-sheets.ts';
@@ -14,7 +14,7 @@ import { beginsText, stepTexts, wonTexts } from './steps.ts';
  */
 export function stagedScene(
   context: NarrationContext,
-  played: Played,
+  played: ScenePlay,
   drawing: ChartDrawing | null,
   anchored: boolean,
 ): SceneProps {

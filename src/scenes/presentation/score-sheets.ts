@@ -13,19 +13,19 @@ import type { Frame } from '../../machines/table.ts';
 import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
 import { ledgerOf } from '../../ui/Ledger/balances.ts';
 import type { StepShows } from '../scene.ts';
-import type { NarrationContext, Played } from './played.ts';
+import type { NarrationContext, ScenePlay } from './played.ts';
 import { shownSteps } from './steps.ts';
 
 /** A step of the scene: its last frame, and all frames up to it. */
 interface Moment extends Pick<NarrationContext, 'rules'> {
-  readonly played: Played;
+  readonly played: ScenePlay;
   readonly frames: readonly Frame[];
   readonly now: Frame;
   readonly messageContext: MessageContext;
 }
 
 /** Returns the panels before the first step and after each step. Undefined when the scene shows none. */
-export function sheetsOf(author: NarrationContext, played: Played): SceneSheet[][] | undefined {
+export function sheetsOf(author: NarrationContext, played: ScenePlay): SceneSheet[][] | undefined {
   const { compiled, scene, ruleset } = played;
   if (scene.shows.length === 0) return undefined;
   const [first] = compiled.frames;

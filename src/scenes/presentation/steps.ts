@@ -11,12 +11,12 @@ import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
 import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
-import type { NarrationContext, Played } from './played.ts';
+import type { NarrationContext, ScenePlay } from './played.ts';
 
 type StepAuthor = Pick<NarrationContext, 'rules'>;
 
 /** Returns the steps in words, addressed to the reader's seat; null addresses nobody. */
-export function stepTexts(author: StepAuthor, played: Played, reader: Seat | null): StepText[] {
+export function stepTexts(author: StepAuthor, played: ScenePlay, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const messageContext: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
@@ -39,7 +39,7 @@ export function stepTexts(author: StepAuthor, played: Played, reader: Seat | nul
  * Says what kind of hand this is, when its rule is one a hand can begin by. The exchange partner is named only before
  * the exchange.
  */
-export function beginsText(author: StepAuthor, played: Played): BeginsText | null {
+export function beginsText(author: StepAuthor, played: ScenePlay): BeginsText | null {
   const { scene, compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const reader = compiled.seat;
@@ -58,7 +58,7 @@ export function beginsText(author: StepAuthor, played: Played): BeginsText | nul
  * Narrates the step before this one (steps count from 1), and nothing of what follows. It introduces a question without
  * giving its answer away.
  */
-export function textBefore({ compiled, ruleset }: Played, step: number): string {
+export function textBefore({ compiled, ruleset }: ScenePlay, step: number): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
@@ -70,7 +70,10 @@ const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly 
   frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 
 /** Says how each winner won, by seat. */
-export function wonTexts({ compiled, ruleset }: Played, reader: Seat | null): Partial<Record<Seat, string>> {
+export function wonTexts(
+  { compiled, ruleset }: ScenePlay,
+  reader: Seat | null,
+): Partial<Record<Seat, string>> {
   const messageContext = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
   const wins = compiled.frames.flatMap(({ table: { stage } }) =>
     'outcome' in stage && stage.outcome?.is === 'won' ? stage.outcome.winners : [],
@@ -131,7 +134,7 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
 /** Describes a refused attempt and explains the refusal. */
 export function triedText(
   author: StepAuthor,
-  played: Played,
+  played: ScenePlay,
   { action, reason, frame }: SceneRefusal,
   messageContext: MessageContext,
 ): TriedStep {

@@ -2,12 +2,12 @@
 
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
-import type { Offered } from '../../puzzles/concepts/pass/index.ts';
+import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { handIn, type ReadByRules, tilesOf, wholeHand } from '../board-claim.ts';
 
 /** Reads the hand with its winning tile, the facts about it, and its river. */
-export function read(board: ReadByRules): Offered {
+export function read(board: ReadByRules): WinOffer {
   const hand = wholeHand({ ...board, by: 'discard' });
   const writtenFacts = factsWritten(handIn(board, 0).facts);
   const { ruleset } = board.generator;

@@ -7,7 +7,7 @@ import { sentencesOf, type TextSentence } from './sentences.ts';
 import { FORMS, type WaitClaim, type WaitForm } from './wait-forms.ts';
 
 /** The seats whose wait a sentence means; “you” counts as a seat name. */
-export interface Whose {
+interface WaitOwner {
   /**
    * `all`: every seat. `of`: one of the seats. `before`: the sentence names none, these come from earlier sentences.
    */
@@ -17,7 +17,7 @@ export interface Whose {
 
 export interface WaitSentence extends TextSentence {
   readonly says: WaitClaim;
-  readonly whose: Whose;
+  readonly whose: WaitOwner;
 }
 
 /**
@@ -44,7 +44,7 @@ function whoseIs(
   { 0: word, index }: RegExpExecArray,
   { at, text }: TextSentence,
   whole: string,
-): Whose {
+): WaitOwner {
   const own = /\b(East|South|West|North)'s hand\b/.exec(text.slice(index))?.[1];
   if (own !== undefined) return { are: 'all', seats: [own.toLowerCase()] };
   const [, ...both] = BOTH.exec(text.slice(0, index)) ?? [];

@@ -1,7 +1,7 @@
 /** Shows which deals of a course are solved, and how many. */
-import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
+import { onSolved, readSolved, type SolvedExercises } from '../../storage/exercises.ts';
 
-function show(solved: Solved): void {
+function show(solved: SolvedExercises): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-set-deals]')) {
     let count = 0;
     for (const item of root.querySelectorAll<HTMLElement>('[data-deal]')) {

@@ -1,5 +1,5 @@
 /** Computes which rules of a course the reader has learned, and which of them are shaky. */
-import type { LessonExercises, Solved } from '../../storage/exercises.ts';
+import type { LessonExercises, SolvedExercises } from '../../storage/exercises.ts';
 import { isDone } from '../../storage/exercises.ts';
 import { type Cards, cardOf } from '../../storage/practice.ts';
 
@@ -34,7 +34,7 @@ export function growthOf(
   ruleset: string,
   rules: readonly TaughtRule[],
   lessons: ReadonlyMap<string, LessonExercises>,
-  { solved, cards }: { readonly solved: Solved; readonly cards: Cards },
+  { solved, cards }: { readonly solved: SolvedExercises; readonly cards: Cards },
   now: number,
 ): Growth {
   const own = Object.entries(cards).flatMap(([name, card]) => {

@@ -1,5 +1,5 @@
 /** Tells which games the reader knows, and what kind of visitor they are. */
-import { isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
+import { isDone, type LessonExercises, type SolvedExercises } from '../../storage/exercises.ts';
 
 /** A course with its counted lessons. */
 interface CourseLessons {
@@ -11,7 +11,7 @@ interface CourseLessons {
 const UNLEARNT = 'unlearn';
 
 /** The games whose course is done, or from which the reader has learned another game. */
-export function knownGames(courses: readonly CourseLessons[], solved: Solved): readonly string[] {
+export function knownGames(courses: readonly CourseLessons[], solved: SolvedExercises): readonly string[] {
   const claimed = Object.keys(solved).flatMap((name) => {
     const [kind, from] = name.split('/');
     return kind === UNLEARNT && from ? [from] : [];

@@ -1,5 +1,5 @@
 /** Fills the home page for returning readers: their table, today's question, and practice of two games at once. */
-import { onSolved, readSolved, type Solved } from '../../storage/exercises.ts';
+import { onSolved, readSolved, type SolvedExercises } from '../../storage/exercises.ts';
 import { readOpened } from '../../storage/last-lesson.ts';
 import { lastTable } from '../../storage/saved-tables.ts';
 import { lessonsIn } from '../progress/lessons.ts';
@@ -31,7 +31,7 @@ const courses = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].fl
 const withNames = (text: string, names: readonly string[]): string =>
   names.reduce((line, name) => line.replace('%', name), text);
 
-function show(solved: Solved): void {
+function show(solved: SolvedExercises): void {
   const ways = document.querySelector<HTMLElement>('[data-ways]');
   const games = JSON.parse(ways?.dataset['games'] ?? '{}') as Readonly<Record<string, GameRow>>;
   const titleOf = (game: string): string => games[game]?.title ?? game;

@@ -1,9 +1,14 @@
 /** Computes the reader's progress in a course. */
 import { drillingFrom, leftOf } from '../../islands/Drill/drill-order.ts';
-import { type Begun, isDone, type LessonExercises, type Solved } from '../../storage/exercises.ts';
+import {
+  type BegunExercises,
+  isDone,
+  type LessonExercises,
+  type SolvedExercises,
+} from '../../storage/exercises.ts';
 
 /** A lesson with its exercises. */
-export interface Exercised extends LessonExercises {
+export interface ListedLesson extends LessonExercises {
   /** The lesson's key, "<ruleset>/<slug>". */
   readonly key: string;
   /** True for a lesson beside the course: it does not count for finishing. */
@@ -11,20 +16,20 @@ export interface Exercised extends LessonExercises {
 }
 
 /** The reader's solved and started exercises. */
-export interface Reached {
-  readonly solved: Solved;
-  readonly begun: Begun;
+export interface CourseProgress {
+  readonly solved: SolvedExercises;
+  readonly begun: BegunExercises;
 }
 
 /** Prefix of an extra lesson's key in the attribute. */
 const EXTRA = '~';
 
 /** Writes lessons as an attribute: "a/one=x,y ~a/two=z", where ~ marks an extra lesson. */
-export const lessonsText = (lessons: readonly Exercised[]): string =>
+export const lessonsText = (lessons: readonly ListedLesson[]): string =>
   lessons.map(({ key, exercises, extra }) => `${extra ? EXTRA : ''}${key}=${exercises.join()}`).join(' ');
 
 /** Reads the lessons of such an attribute. */
-export const lessonsIn = (text = ''): Exercised[] =>
+export const lessonsIn = (text = ''): ListedLesson[] =>
   text
     .split(' ')
     .filter(Boolean)
@@ -41,13 +46,13 @@ export const lessonsIn = (text = ''): Exercised[] =>
 /** The unsolved exercises of a lesson, in order. */
 export const leftIn = (
   { exercises }: LessonExercises,
-  { solved }: Pick<Reached, 'solved'>,
+  { solved }: Pick<CourseProgress, 'solved'>,
 ): readonly string[] => exercises.filter((name) => solved[name] === undefined);
 
 export type State = 'open' | 'begun' | 'done';
 
 /** The state of a lesson: `begun` from its first answered board on. */
-export function stateOf(lesson: LessonExercises, reached: Reached): State {
+export function stateOf(lesson: LessonExercises, reached: CourseProgress): State {
   if (isDone(lesson, reached.solved)) return 'done';
   const { solved, begun } = reached;
   return lesson.exercises.some((name) => (solved[name] ?? begun[name]) !== undefined) ? 'begun' : 'open';
@@ -64,14 +69,14 @@ export const boardsLeft = (stored: string | undefined, boards: number): number =
  * @returns null where the course was not started, or all of it is done
  */
 export function lessonToResume(
-  lessons: readonly Exercised[],
-  reached: Reached,
+  lessons: readonly ListedLesson[],
+  reached: CourseProgress,
   opened: string | null,
-): Exercised | null {
+): ListedLesson | null {
   const at = lessons.findIndex(({ key }) => key === opened);
   if (at < 0 && lessons.every((lesson) => stateOf(lesson, reached) === 'open')) return null;
   const from = Math.max(0, at);
   const inTurn = [...lessons.slice(from), ...lessons.slice(0, from)];
-  const isNext = ({ key, extra }: Exercised) => !extra || key === opened;
+  const isNext = ({ key, extra }: ListedLesson) => !extra || key === opened;
   return inTurn.find((lesson) => isNext(lesson) && stateOf(lesson, reached) !== 'done') ?? null;
 }

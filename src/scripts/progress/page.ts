@@ -3,27 +3,29 @@ import { onSolved, readBegun, readSolved } from '../../storage/exercises.ts';
 import { noteOpened, readOpened } from '../../storage/last-lesson.ts';
 import {
   boardsLeft,
-  type Exercised,
+  type CourseProgress,
+  type ListedLesson,
   leftIn,
   lessonsIn,
   lessonToResume,
-  type Reached,
   type State,
   stateOf,
 } from './lessons.ts';
 
 /** A course on this page, with the element that shows its progress. */
-interface Shown {
+interface CourseMeter {
   readonly meter: HTMLElement;
   /** All lessons, and those that count for finishing. */
-  readonly lessons: readonly Exercised[];
-  readonly counted: readonly Exercised[];
+  readonly lessons: readonly ListedLesson[];
+  readonly counted: readonly ListedLesson[];
 }
 
-const shown: readonly Shown[] = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].map((meter) => {
-  const lessons = lessonsIn(meter.dataset.lessons);
-  return { meter, lessons, counted: lessons.filter(({ extra }) => !extra) };
-});
+const shown: readonly CourseMeter[] = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].map(
+  (meter) => {
+    const lessons = lessonsIn(meter.dataset.lessons);
+    return { meter, lessons, counted: lessons.filter(({ extra }) => !extra) };
+  },
+);
 
 /** Reads texts from an attribute, one per count. */
 function textsIn(text: string | undefined): readonly string[] {
@@ -32,7 +34,7 @@ function textsIn(text: string | undefined): readonly string[] {
 }
 
 function show(): void {
-  const reached: Reached = { solved: readSolved(), begun: readBegun() };
+  const reached: CourseProgress = { solved: readSolved(), begun: readBegun() };
   for (const { lessons, meter } of shown) {
     const texts = textsIn(meter.dataset.left);
     for (const lesson of lessons)
@@ -51,7 +53,7 @@ function only(root: HTMLElement, attribute: string, is: (value: string) => boole
 }
 
 /** Marks a lesson in every list on the page. */
-function mark({ key }: Exercised, state: State, left = ''): void {
+function mark({ key }: ListedLesson, state: State, left = ''): void {
   for (const item of document.querySelectorAll<HTMLElement>(`[data-lesson="${CSS.escape(key)}"]`)) {
     item.toggleAttribute('data-done', state === 'done');
     item.toggleAttribute('data-begun', state === 'begun');
@@ -64,7 +66,7 @@ function mark({ key }: Exercised, state: State, left = ''): void {
 }
 
 /** Shows how many lessons of a course are done and started, as a bar and in words. */
-function count({ meter, counted }: Shown, reached: Reached): void {
+function count({ meter, counted }: CourseMeter, reached: CourseProgress): void {
   const states = counted.map((lesson) => stateOf(lesson, reached));
   const done = states.filter((state) => state === 'done').length;
   const begun = states.filter((state) => state === 'begun').length;
@@ -82,7 +84,7 @@ function count({ meter, counted }: Shown, reached: Reached): void {
  * Sets the "continue" link: to the course opened last where the page has several. Unchanged where the reader has not
  * started.
  */
-function resume(link: HTMLAnchorElement, reached: Reached): void {
+function resume(link: HTMLAnchorElement, reached: CourseProgress): void {
   const opened = readOpened();
   const course =
     shown.find(({ lessons }) => lessons.some(({ key }) => key === opened)) ??
@@ -101,7 +103,7 @@ function resume(link: HTMLAnchorElement, reached: Reached): void {
 }
 
 /** Fills the foot of a lesson: done, or what is left of it; and adapts “Go on”. */
-function tell(foot: HTMLElement, reached: Reached): void {
+function tell(foot: HTMLElement, reached: CourseProgress): void {
   const course = shown.find(({ lessons }) => lessons.some(({ key }) => key === foot.dataset.foot));
   const lesson = course?.lessons.find(({ key }) => key === foot.dataset.foot);
   if (!course || !lesson) return;
@@ -125,7 +127,7 @@ function tell(foot: HTMLElement, reached: Reached): void {
 }
 
 /** Fills the end of a course for a reader who has started it: all done, or which lessons are left. */
-function finish(end: HTMLElement, reached: Reached): void {
+function finish(end: HTMLElement, reached: CourseProgress): void {
   const lessons = lessonsIn(end.dataset.end);
   const left = lessons.filter((lesson) => !lesson.extra && stateOf(lesson, reached) !== 'done');
   end.hidden = lessons.every((lesson) => stateOf(lesson, reached) === 'open');

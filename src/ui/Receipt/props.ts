@@ -3,7 +3,7 @@ import type { Minimum } from '../../engine/minimum.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
-import type { Missing } from '../../engine/score-objections.ts';
+import type { MissingLine } from '../../engine/score-objections.ts';
 import type { BySeat, Wind } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
@@ -22,7 +22,7 @@ export interface ReceiptProps {
   readonly loserScores?: BySeat<Score | null> | undefined;
   readonly minimum?: Minimum | null;
   /** Lines of this game that the hand lacks, and why. */
-  readonly missing?: readonly Missing[];
+  readonly missing?: readonly MissingLine[];
   readonly round?: Wind | undefined;
   /** Returns a rulebook entry; its title is the id if it cannot be loaded. */
   readonly entry: (id: RuleId) => RuleWords;

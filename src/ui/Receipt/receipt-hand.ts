@@ -77,23 +77,23 @@ export function groupsOf(hand: ReceiptHand, reading: Reading | null, placed: num
 }
 
 /** A concealed tile, and whether a joker stands for it. */
-interface Read {
+interface ReadTile {
   readonly kind: Kind;
   readonly joker: boolean;
 }
 
-const natural = (kind: Kind): Read => ({ kind, joker: false });
+const natural = (kind: Kind): ReadTile => ({ kind, joker: false });
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /** The concealed sets, the pair last; a hand of single tiles is one row. */
-function readSets(reading: Reading): Read[][] {
+function readSets(reading: Reading): ReadTile[][] {
   const uses = [...(reading.jokers ?? [])];
   const stands = (kind: Kind, set: number): boolean => {
     const at = uses.findIndex((use) => use.as === kind && use.set === set);
     if (at >= 0) uses.splice(at, 1);
     return at >= 0;
   };
-  const all = (tiles: readonly Kind[], set: number): Read[] =>
+  const all = (tiles: readonly Kind[], set: number): ReadTile[] =>
     // Jokers come after the natural tiles of their kind.
     tiles
       .map((kind) => ({ kind, joker: kind === JOKER || stands(kind, set) }))
@@ -104,16 +104,17 @@ function readSets(reading: Reading): Read[][] {
   return whole;
 }
 
-const order = ({ kind, joker }: Read): number => 2 * kind + (joker ? 1 : 0);
+const order = ({ kind, joker }: ReadTile): number => 2 * kind + (joker ? 1 : 0);
 
 /** Takes the winning tile out of the set it completed. If it is a joker, takes a joker of that set. */
 function withoutLast(
-  sets: readonly Read[][],
+  sets: readonly ReadTile[][],
   placed: number,
   winning: Kind | null,
-): { readonly sets: readonly Read[][]; readonly last: Read | null } {
+): { readonly sets: readonly ReadTile[][]; readonly last: ReadTile | null } {
   if (winning === null) return { sets, last: null };
-  const isLast = ({ kind, joker }: Read): boolean => (winning === JOKER ? joker : kind === winning && !joker);
+  const isLast = ({ kind, joker }: ReadTile): boolean =>
+    winning === JOKER ? joker : kind === winning && !joker;
   const at =
     placed >= 0 && sets[placed]?.some(isLast) ? placed : sets.findLastIndex((set) => set.some(isLast));
   const last = sets[at]?.find(isLast) ?? null;
@@ -123,7 +124,7 @@ function withoutLast(
 type LaidSets = ReturnType<typeof withoutLast>;
 
 /** Puts the red fives among these tiles back into the sets. Games with red fives have no jokers. */
-function withReds({ sets, last }: LaidSets, tiles: readonly Read[]): LaidSets {
+function withReds({ sets, last }: LaidSets, tiles: readonly ReadTile[]): LaidSets {
   const reds = tiles.map(({ kind }) => kind).filter(isRed);
   if (reds.length === 0) return { sets, last };
   const shown = withRedTiles(
@@ -136,7 +137,7 @@ function withReds({ sets, last }: LaidSets, tiles: readonly Read[]): LaidSets {
 const hasPair = (reading: Reading): boolean =>
   reading.sets.some((set) => set.kind === 'pair' && set.tiles[0] === reading.pair);
 
-function without(tiles: readonly Read[], out: Read | null): Read[] {
+function without(tiles: readonly ReadTile[], out: ReadTile | null): ReadTile[] {
   const at =
     out === null ? -1 : tiles.findIndex(({ kind, joker }) => kind === out.kind && joker === out.joker);
   return tiles.filter((_, i) => i !== at);

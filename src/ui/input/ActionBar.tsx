@@ -1,14 +1,14 @@
 import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Pressed } from '../../engine/legality/resolve-call.ts';
+import type { CallButton } from '../../engine/legality/resolve-call.ts';
 import { winCall } from '../../i18n/terms.ts';
 import type { Main } from './call-response.ts';
 import { CALLS } from './keys.ts';
 import { type TableControls, TRIED } from './table-controls.ts';
 import './actions.css';
 
-const OFFERED: readonly Pressed[] = [...CALLS, 'pass'];
+const OFFERED: readonly CallButton[] = [...CALLS, 'pass'];
 
 /** The action bar. Every action can be pressed; an illegal one is refused with its rule. */
 export function Bar(props: {
@@ -25,14 +25,14 @@ export function Bar(props: {
   const { place } = props.acting;
   const refused = () => callOf(place.refused()?.action);
   const unwise = () => callOf(props.unwise);
-  const possible = (tried: Pressed) =>
+  const possible = (tried: CallButton) =>
     props.marks &&
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
   /** On the reader's own turn the call for a win may be another word than on a discard. */
   const ownTurn = () => place.view().stage.phase === 'deciding' && place.view().stage.seat === place.seat;
-  const word = (tried: Pressed) => {
+  const word = (tried: CallButton) => {
     const { terms } = place.messageContext();
     if (tried === 'pass') return tableControls.pass;
     return tried === 'win' ? winCall(terms, ownTurn() ? 'draw' : 'discard') : terms[tried];
@@ -123,5 +123,5 @@ export function Bar(props: {
   );
 }
 
-const callOf = (action: Action | null | undefined): Pressed | null =>
+const callOf = (action: Action | null | undefined): CallButton | null =>
   TRIED.find((each) => each === action?.do) ?? null;

@@ -5,7 +5,7 @@ import type { Reason } from '../../engine/reason.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { explained, type RefusedAction, rulesNamed } from '../../i18n/explained.ts';
-import type { Explained, MessageContext } from '../../i18n/message-context.ts';
+import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function refusalText(
   view: View,
   refused: RefusedAction,
   messageContext: MessageContext,
-): Promise<Explained> {
+): Promise<Explanation> {
   const entries = await ruleWords(book, rulesNamed(refused.reason));
   return explained(refused, view, (id) => entries.find((entry) => entry.id === id), messageContext);
 }

@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Pressed } from '../../engine/legality/resolve-call.ts';
+import type { CallButton } from '../../engine/legality/resolve-call.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -15,11 +15,11 @@ import { type CallResponse, createAnswer, type Main, type SayableWord } from './
 import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
 /** Buttons of the bar: pass and the calls. */
-export const TRIED: readonly Pressed[] = ['pass', ...CALLS];
+export const TRIED: readonly CallButton[] = ['pass', ...CALLS];
 
 /** A question the reader must answer before an action is carried out. */
 export type PendingQuestion =
-  | { readonly is: 'choose'; readonly call: Pressed; readonly from: readonly Action[] }
+  | { readonly is: 'choose'; readonly call: CallButton; readonly from: readonly Action[] }
   | { readonly is: 'first' }
   /** Passing a tile that would win. */
   | { readonly is: 'lets-go'; readonly action: Action }
@@ -35,7 +35,7 @@ interface InputPlace {
   /** The element that contains hand and bar. */
   readonly root: () => HTMLElement | undefined;
   /** The actions a call can mean with the chosen tiles: several legal ones, or one to try. */
-  readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly Action[];
+  readonly ways: (call: CallButton, chosen: readonly Kind[]) => readonly Action[];
   /** Tries an action; returns true if it was carried out. */
   readonly attempt: (action: Action) => boolean;
   readonly refused: Accessor<RefusedTry | null>;
@@ -51,7 +51,7 @@ interface InputPlace {
 }
 
 /** A declaration in the bar. */
-interface Saying extends SayableWord {
+interface WordButton extends SayableWord {
   readonly label: string;
   readonly key: string;
 }
@@ -59,13 +59,13 @@ interface Saying extends SayableWord {
 export interface TableControls {
   readonly place: InputPlace;
   readonly keys: Accessor<CallKeys>;
-  readonly sayings: Accessor<readonly Saying[]>;
+  readonly sayings: Accessor<readonly WordButton[]>;
   readonly say: (word: string, from?: Element | null) => void;
   readonly question: Accessor<PendingQuestion | null>;
   /** Chooses tiles of the reader's hand for the reader, by index. */
   readonly suggest: (places: readonly number[]) => void;
   /** Handles a press of a call or its key. */
-  readonly call: (tried: Pressed, from?: Element | null) => void;
+  readonly call: (tried: CallButton, from?: Element | null) => void;
   readonly act: (action: Action, from?: Element | null) => void;
   /** Carries out an action that was asked about, warned of or priced. */
   readonly insist: (action: Action) => void;
@@ -120,7 +120,7 @@ export function createActing(place: InputPlace): TableControls {
     if (reason) ask({ is: 'caution', action, reason });
     else insist(action, from);
   };
-  const call = (tried: Pressed, from?: Element | null) => {
+  const call = (tried: CallButton, from?: Element | null) => {
     const ways = place.ways(tried, answer.chosen());
     const [only, another] = ways;
     if (another) ask({ is: 'choose', call: tried, from: ways });
@@ -182,7 +182,7 @@ const tilesIn = ({ root }: InputPlace): readonly Element[] => [
 ];
 
 /** The declarations that can be made, each with its key. */
-function sayingsOf(answer: CallResponse, keys: CallKeys): Saying[] {
+function sayingsOf(answer: CallResponse, keys: CallKeys): WordButton[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));
   return answer.words().map((each) => ({

@@ -8,7 +8,12 @@ import { formatRefereeTiles, parseRefereeTiles } from '../../../src/notation/ref
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { builtIn } from '../../../src/referee/built-in.ts';
 import { formatInit, parseInit, parseOutput, parseRound, type Round } from '../../../src/referee/protocol.ts';
-import { type Player, type Refereed, refereeHand, type SeatRequest } from '../../../src/referee/referee.ts';
+import {
+  type Player,
+  type RefereedHand,
+  refereeHand,
+  type SeatRequest,
+} from '../../../src/referee/referee.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {
   cashOf,
@@ -101,7 +106,7 @@ interface Hands {
   readonly tail?: string;
 }
 
-async function played(hands: Hands, players: Four): Promise<Refereed> {
+async function played(hands: Hands, players: Four): Promise<RefereedHand> {
   return refereeHand(rules, startOf(rules, hands), players);
 }
 

@@ -2,15 +2,15 @@
 import { onMount } from 'solid-js';
 import type { Kind } from '../../../engine/tiles.ts';
 import { tileCalled } from '../../../notation/tile-text.ts';
-import type { Keyed } from '../question-kind.ts';
+import type { KeyHandler } from '../question-kind.ts';
 
 /** Collects digits until a suit letter ends them. */
-interface Typing {
+interface TileTyping {
   /** Tiles completed by this key: empty after a digit, null if the key means nothing here. */
   readonly type: (key: string) => readonly Kind[] | null;
 }
 
-function createTyping(): Typing {
+function createTyping(): TileTyping {
   let ranks = '';
   return {
     type: (key) => {
@@ -28,7 +28,7 @@ function createTyping(): Typing {
 
 /** Connects the keyboard to a board that takes tiles: calls `take` for every typed tile; Enter calls `check`. */
 export function takeTiles(
-  onKeys: (keyed: Keyed) => void,
+  onKeys: (keyed: KeyHandler) => void,
   board: {
     readonly take: (kind: Kind) => void;
     readonly check: () => boolean;

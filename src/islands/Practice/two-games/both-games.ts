@@ -1,5 +1,5 @@
 /** The two games of a question that is asked in both: the page's own ("here") and another ("there"). */
-import type { Each } from '../../../compare/two-games/game-side.ts';
+import type { ByGame } from '../../../compare/two-games/game-side.ts';
 import type { GeneratorContext } from '../../../puzzles/question.ts';
 import type { PracticeBook } from '../practice-book.ts';
 import type { GameFacts } from '../question-kind.ts';
@@ -11,9 +11,9 @@ export interface OneGame {
   readonly book: PracticeBook;
 }
 
-export type BothGames = Each<OneGame>;
+export type BothGames = ByGame<OneGame>;
 
 /** Data to show: title and facts of each game, and the board. */
-export interface SeenGames extends Each<{ readonly title: string; readonly facts: GameFacts }> {
+export interface SeenGames extends ByGame<{ readonly title: string; readonly facts: GameFacts }> {
   readonly board: unknown;
 }

@@ -1,18 +1,18 @@
 /** Types of the two-game version of a question kind: board, answer input and explanation. */
 import type { JSX } from 'solid-js';
-import type { Each } from '../../../compare/two-games/game-side.ts';
+import type { ByGame } from '../../../compare/two-games/game-side.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { GeneratorContext } from '../../../puzzles/question.ts';
 import type { Evidence, ProofRow, ReaderAnswer } from '../proof.ts';
-import type { ExplainContext, Keyed, PracticeContext, Seeing } from '../question-kind.ts';
+import type { ExplainContext, KeyHandler, PracticeContext, SeeContext } from '../question-kind.ts';
 
 interface LookedAt<T, Seen> {
   /** The subject under the home game's rules, else under those of the game asked first. */
   readonly subject: T;
   readonly seen: Seen;
   /** Facts and texts of each game; `context` is the one used where the game does not matter. */
-  readonly tellers: Each<PracticeContext>;
+  readonly tellers: ByGame<PracticeContext>;
   readonly context: PracticeContext;
 }
 
@@ -35,7 +35,7 @@ export interface AnsweredFor<T> {
   readonly reply: ReaderAnswer | null;
   /** Sets this game's answer; null takes it back. */
   readonly onAnswer: (answers: ReaderAnswer | null) => void;
-  readonly onKeys: (keyed: Keyed) => void;
+  readonly onKeys: (keyed: KeyHandler) => void;
 }
 
 /** The question as one game sees it. */
@@ -63,7 +63,7 @@ interface SideExplanation {
 
 interface TwoGamesPart<T, Seen = null> {
   /** Computes rule-dependent data for the board, by the home game's rules, else by those of the game asked first. */
-  readonly see?: (subject: T, seeing: Seeing, rooms: Each<GeneratorContext>) => Seen;
+  readonly see?: (subject: T, seeing: SeeContext, rooms: ByGame<GeneratorContext>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
   /** True if the answer input is large and must stand below the board instead of over it. */

@@ -12,7 +12,7 @@ import {
 } from '../../../compare/two-games/game-side.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { ReaderAnswer } from '../proof.ts';
-import type { Keyed, QuestionProps } from '../question-kind.ts';
+import type { KeyHandler, QuestionProps } from '../question-kind.ts';
 import type { SeenGames } from './both-games.ts';
 import type { AnyPart } from './part.ts';
 import './both.css';
@@ -38,7 +38,7 @@ export const viewOf =
         props.onAnswer(PLACES.flatMap((each) => answersAt(each, all[each] ?? [])));
       }
     };
-    const keyed = new Map<GamePlace, Keyed>();
+    const keyed = new Map<GamePlace, KeyHandler>();
     props.onKeys((event) => {
       const next = turn();
       return next !== undefined && (keyed.get(next)?.(event) ?? false);

@@ -13,7 +13,7 @@ import { tableOf } from '../../../evaluation/table.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import type { Concept, DealAim, Forgetting, GeneratorContext } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 
@@ -82,7 +82,7 @@ const declare: Concept<Declarable> = {
 };
 
 /** Keys of players who do not know one rule and declare with the discards that only this rule forbids. */
-function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): Forgetting[] {
+function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): KeyWithoutRule[] {
   const rules = new Set([...verdicts.values()].flatMap((rule) => rule ?? []));
   return [...rules].map((rule) => ({
     rule,

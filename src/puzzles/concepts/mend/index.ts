@@ -8,11 +8,11 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type NonWinningHand } from '../../proof/exchanges.ts';
 import {
-  type Answering,
   answeredBy,
   type Concept,
   type DealAim,
   type GeneratorContext,
+  type KeysByRules,
 } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, scoringHandOfTiles } from '../../whole-hands.ts';
@@ -24,7 +24,7 @@ import { aWin, firstOf, scoringHandOfTiles } from '../../whole-hands.ts';
 const twoGames: TwoGameForm<NonWinningHand> = { of: 'other kind', kind: 'win' };
 
 /** Every exchange after which the hand wins. Format: `5m>6m` gives the 5 away and takes the 6. */
-const mends: Answering<NonWinningHand> = (hand, table) => {
+const mends: KeysByRules<NonWinningHand> = (hand, table) => {
   const exchanges = exchangesOf(hand, table);
   return function* (ruleset) {
     for (const { out, come } of exchanges(ruleset)) yield `${formatTiles(out)}>${formatTiles(come)}`;

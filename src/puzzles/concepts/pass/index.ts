@@ -21,7 +21,7 @@ import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** Declarations and passed wins are each game's own. Players mix up which hands win, so `win` is asked instead. */
-const twoGames: TwoGameForm<Offered> = {
+const twoGames: TwoGameForm<WinOffer> = {
   of: 'other kind',
   kind: 'win',
   guestSubject: ({ hand }, { clauses }) => ({
@@ -33,14 +33,14 @@ const twoGames: TwoGameForm<Offered> = {
   }),
 };
 
-export interface Offered extends OfferedTile {
+export interface WinOffer extends OfferedTile {
   readonly hand: ShownHand & { readonly from: Seat };
 }
 
 const WIN = 'win';
 const PASS = 'pass';
 
-type Facts = Offered['facts'];
+type Facts = WinOffer['facts'];
 
 /**
  * Every combination of facts a seat may have. At most one declaration was made, with a discard. Facts about passed wins
@@ -86,7 +86,7 @@ function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): b
   return (melds.length === 0 || !(isNew || isDeclared)) && !(isNew && seat === 0);
 }
 
-const pass: Concept<Offered> = {
+const pass: Concept<WinOffer> = {
   version: 6,
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
   twoGames,
@@ -155,7 +155,7 @@ function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readon
   const clauses = relaxations.filter(({ part }) => part === 'clauses');
   if (!hand) return found;
   for (const facts of factsPossible(ruleset)) {
-    const subject: Offered = { hand, facts };
+    const subject: WinOffer = { hand, facts };
     const [right = PASS] = pass.key(subject, ruleset, generator.table);
     for (const { rule, ruleset: without } of clauses) {
       const sides = found.get(rule) ?? [];
@@ -168,7 +168,7 @@ function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readon
 }
 
 /** Deals an offer. Without a wanted side, half of them may be taken. */
-function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Offered | null {
+function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): WinOffer | null {
   const { ruleset } = generator;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);
@@ -192,7 +192,7 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Off
 }
 
 /** Adds the seat's own river, if it may forbid a win. In a third of the hands it includes a wait (furiten). */
-function withRiver(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
+function withRiver(offered: WinOffer, { ruleset, table }: GeneratorContext, random: Random): WinOffer {
   if (clauseOfFact(ruleset, DISCARDS) === null) return offered;
   const waits = winningKinds(offered.hand, table).fitting(ruleset);
   const among = random.below(3) === 0 ? (waits[random.below(waits.length)] ?? null) : null;
@@ -206,7 +206,7 @@ const LET_GO = ['passedWin', 'letGo'] as const;
  * Adds the passed tile, if the rules remember one. Sometimes it also adds a tile passed before the seat's last discard,
  * which does no harm.
  */
-function withPassed(offered: Offered, { ruleset, table }: GeneratorContext, random: Random): Offered {
+function withPassed(offered: WinOffer, { ruleset, table }: GeneratorContext, random: Random): WinOffer {
   const { facts } = offered;
   const [passedWin] = LET_GO.flatMap((fact) => facts[fact] ?? []);
   const isDeclared = ruleset.ready?.facts.flat().some((fact) => facts[fact] === true) ?? false;

@@ -20,7 +20,7 @@ import { tableWithoutTiles, tell } from '../../../evaluation/settle-without-tile
 import { tableOf } from '../../../evaluation/table.ts';
 import { playMove } from '../../../machines/play.ts';
 import { playedIn } from '../../hands.ts';
-import type { Concept, DealAim, Forgetting, GeneratorContext } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { firstOf, handOf, scoringHandOfTiles, stated } from '../../whole-hands.ts';
 import { type FinalHand, paysText, type UnwonDeal } from './unwon-deal.ts';
@@ -30,10 +30,10 @@ const twoGames: TwoGameForm<UnwonDeal> = {
   why: 'What is said after a deal that nobody wins is each game’s own.',
 };
 
-type Declaring = Extract<ClosingStep, { step: 'declare' }>;
+type DeclareStep = Extract<ClosingStep, { step: 'declare' }>;
 
-const stepOf = ({ deal }: Ruleset): Declaring | null =>
-  deal.closing.find((step): step is Declaring => step.step === 'declare') ?? null;
+const stepOf = ({ deal }: Ruleset): DeclareStep | null =>
+  deal.closing.find((step): step is DeclareStep => step.step === 'declare') ?? null;
 
 /** Builds the table at the moment when a tile must be drawn and none is left. */
 function tableAtEnd({ hands }: UnwonDeal, ruleset: Ruleset): Table {
@@ -153,7 +153,7 @@ const reveal: Concept<UnwonDeal> = {
  * Keys of players who do not know one rule: who shows a hand that may not be shown, hides one that must be seen, shows
  * one that may be hidden, or does not know what is paid.
  */
-function forgotten(subject: UnwonDeal, ruleset: Ruleset): Forgetting[] {
+function forgotten(subject: UnwonDeal, ruleset: Ruleset): KeyWithoutRule[] {
   const { shows, refused, groups } = wordsAtWallEnd(subject, ruleset);
   const changed = new Map<RuleId, readonly Seat[]>();
   for (const { seat, shows: shown, reason } of refused) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import { type Completing, completing } from '../../completing.ts';
+import { completing, type WinningKinds } from '../../completing.ts';
 import type { ShownHand } from '../../hands.ts';
 import { scoringHandOfTiles, tableFor } from '../../whole-hands.ts';
 
@@ -10,7 +10,7 @@ import { scoringHandOfTiles, tableFor } from '../../whole-hands.ts';
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 
 /** The waits of the hand on this seat's discards. */
-export function winningKinds(hand: Short, table: Table): Completing {
+export function winningKinds(hand: Short, table: Table): WinningKinds {
   const { seat, from } = hand;
   const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;

@@ -11,14 +11,14 @@ import {
   type ScoreCount,
   type ScoreLine,
   sumOf,
-  type Uncounted,
+  type UncountedPattern,
 } from '../../../engine/score.ts';
 import type { Scoring } from '../../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../../engine/win.ts';
 import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';
 import { describeAround, enriched } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Concept, DealAim, Forgetting, GeneratorContext, Question } from '../../question.ts';
+import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, howOf, scoreOf, scoringHandOf, tableFor, winsUnder } from '../../whole-hands.ts';
 
@@ -126,7 +126,7 @@ const worth: Concept<ScoredHand> = {
 };
 
 /** Keys of players who do not know a line and leave it out, or do not know why a line is excluded and count it. */
-function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
+function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount): KeyWithoutRule[] {
   if (!score) return [];
   const own = linesIn(score, of);
   const left = [...new Set(own.map(({ pattern }) => pattern))].map((rule) => {
@@ -141,7 +141,7 @@ function forgotten(score: Score | null, scoring: Scoring | null, of?: ScoreCount
 }
 
 /** Key of a player who does not know how a count is added up and takes the plain sum of its lines. */
-function plainly(lines: readonly ScoreLine[], scoring: Scoring | null, of?: ScoreCount): Forgetting[] {
+function plainly(lines: readonly ScoreLine[], scoring: Scoring | null, of?: ScoreCount): KeyWithoutRule[] {
   const rule = of && scoring?.counts?.[of];
   if (rule === undefined) return [];
   return [
@@ -161,7 +161,7 @@ export function whyNot(
   { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'>,
   score: Score,
   line: LineName,
-): Uncounted | Against | null {
+): UncountedPattern | Against | null {
   const left = score.uncounted.find(({ pattern, part }) => pattern === line.pattern && part === line.part);
   if (left) return left;
   const readings = score.reading ? [score.reading] : [];

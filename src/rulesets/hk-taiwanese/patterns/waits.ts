@@ -25,10 +25,10 @@ function isOnlyWait(win: WinToScore): boolean {
   return only;
 }
 
-type Completed = 'edge' | 'middle' | 'pair' | 'other';
+type WaitPart = 'edge' | 'middle' | 'pair' | 'other';
 
 /** The part that the winning tile completes in this reading. */
-export function completed({ reading, placed }: ReadHand, tile: Kind | null): Completed {
+export function completed({ reading, placed }: ReadHand, tile: Kind | null): WaitPart {
   if (tile === null) return 'other';
   const set = reading.sets[placed];
   if (set === undefined) return reading.pair === tile ? 'pair' : 'other';
@@ -39,7 +39,7 @@ export function completed({ reading, placed }: ReadHand, tile: Kind | null): Com
   return (tile === low + 2 && rankOf(low) === 1) || (tile === low && rankOf(low) === 7) ? 'edge' : 'other';
 }
 
-const wait = (id: string, part: Completed): FanPattern =>
+const wait = (id: string, part: WaitPart): FanPattern =>
   pattern(
     1,
     id,

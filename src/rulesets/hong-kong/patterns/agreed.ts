@@ -4,11 +4,11 @@ import type { Chosen } from '../../../engine/game.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { isDrawn, onlyIf } from '../../parts/finders.ts';
 
-type Agreeing = (pattern: FanPattern, chosen: Chosen) => FanPattern;
+type PatternChange = (pattern: FanPattern, chosen: Chosen) => FanPattern;
 
 /** Takes the worth from the value of an option. */
 const worthBy =
-  (option: string): Agreeing =>
+  (option: string): PatternChange =>
   (pattern, chosen) => ({ ...pattern, worth: Number(chosen[option] ?? pattern.worth) });
 
 const selfDrawn = ({ finds, ...pattern }: FanPattern): FanPattern => ({
@@ -34,7 +34,7 @@ const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
 /** Limit hands below the highest (option `limit-worth`). */
 const limit = worthBy('limit-worth');
 
-const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
+const AGREEING: Readonly<Record<string, readonly PatternChange[]>> = {
   'seven-pairs': [worthBy('seven-pairs-worth')],
   // Tables agree on the total: 7 means 5 plus one fan for each of the two dragon pungs.
   'small-dragons': [

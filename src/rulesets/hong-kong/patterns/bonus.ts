@@ -8,8 +8,8 @@ import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles } from '../../parts/finders.ts';
 
 /** What these patterns depend on. */
-type Laid = Pick<ScoringHand, 'bonus' | 'seatWind'>;
-type Shows = (laid: Laid) => readonly Tiles[];
+type BonusTiles = Pick<ScoringHand, 'bonus' | 'seatWind'>;
+type Shows = (laid: BonusTiles) => readonly Tiles[];
 
 const own =
   (first: Kind): Shows =>
@@ -25,11 +25,11 @@ const allFour =
 
 const none: Shows = ({ bonus }) => (bonus.length === 0 ? [[]] : NOTHING);
 
-interface Shown extends Omit<FanPattern, 'finds'> {
+interface BonusPattern extends Omit<FanPattern, 'finds'> {
   readonly shows: Shows;
 }
 
-const SHOWN: readonly Shown[] = [
+const SHOWN: readonly BonusPattern[] = [
   { id: 'no-bonus', worth: 1, shows: none },
   { id: 'own-flower', worth: 1, shows: own(FLOWERS) },
   { id: 'own-season', worth: 1, shows: own(SEASONS) },
@@ -44,8 +44,8 @@ export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) =>
 }));
 
 /** Fan of these bonus tiles, laid open. */
-export function bonusWorth(laid: Laid): number {
+export function bonusWorth(laid: BonusTiles): number {
   const found = SHOWN.filter(({ shows }) => shows(laid).length > 0);
-  const counts = ({ id }: Shown) => !found.some(({ replaces }) => replaces?.includes(id));
+  const counts = ({ id }: BonusPattern) => !found.some(({ replaces }) => replaces?.includes(id));
   return found.filter(counts).reduce((sum, { worth }) => sum + worth, 0);
 }

@@ -43,7 +43,7 @@ export function Seats(
 }
 
 /** Answer so far: the winning seats, and the reason chosen for each losing seat. */
-interface Decided {
+interface TileDecision {
   readonly winners: string;
   readonly sentences: readonly string[];
 }
@@ -52,12 +52,12 @@ interface Decided {
 export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
-  const [decided, setDecided] = createSignal<Decided | null>(null);
+  const [decided, setDecided] = createSignal<TileDecision | null>(null);
   let place: HTMLDivElement | undefined;
   const subject = () => props.question.subject;
   const losers = (winners: string): readonly ClaimAction[] =>
     subject().calls.filter(({ seat }) => !winners.split(',').includes(String(seat)));
-  const decide = (next: Decided): void => {
+  const decide = (next: TileDecision): void => {
     if (props.reply !== null) return;
     setDecided(next);
     if (next.sentences.length === losers(next.winners).length) {

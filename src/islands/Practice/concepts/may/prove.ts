@@ -6,7 +6,7 @@ import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { Reason } from '../../../../engine/reason.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { explained } from '../../../../i18n/explained.ts';
-import type { Explained } from '../../../../i18n/message-context.ts';
+import type { Explanation } from '../../../../i18n/message-context.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
@@ -63,7 +63,12 @@ export function prove(
 }
 
 /** Explains a refusal as at the table. For an incomplete hand, names the tiles left over. */
-export function whyForbidden(context: ExplainContext, action: Action, reason: Reason, view: View): Explained {
+export function whyForbidden(
+  context: ExplainContext,
+  action: Action,
+  reason: Reason,
+  view: View,
+): Explanation {
   const why = ownWords(
     context,
     explained({ action, reason }, view, context.entry, {

@@ -5,7 +5,7 @@ import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import { HAS_DISCARDED, isSo } from '../../../../evaluation/facts.ts';
 import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { declaresFirst, factsOf } from '../../../../puzzles/win-facts.ts';
-import type { Seeing } from '../../question-kind.ts';
+import type { SeeContext } from '../../question-kind.ts';
 
 export interface SeenTable {
   readonly view: View;
@@ -22,7 +22,7 @@ export interface SeenTable {
   };
 }
 
-export function see({ table, action: { seat }, since }: TriedAction, { generator }: Seeing): SeenTable {
+export function see({ table, action: { seat }, since }: TriedAction, { generator }: SeeContext): SeenTable {
   const { ruleset } = generator;
   const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
   const view = seenBy(ruleset, table, seat);

@@ -2,7 +2,7 @@
 import { practiceAnswers, type WinWorth } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
-import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
+import type { WinOffer } from '../../../../puzzles/concepts/pass/index.ts';
 import { type ConditionReport, checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
@@ -13,7 +13,7 @@ import type { Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
 export function prove(
-  { subject, key, decides }: Question<Offered>,
+  { subject, key, decides }: Question<WinOffer>,
   answer: ReaderAnswer,
   context: ExplainContext,
 ): Proof {

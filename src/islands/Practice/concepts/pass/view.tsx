@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
-import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
+import type { WinOffer } from '../../../../puzzles/concepts/pass/index.ts';
 import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
@@ -9,7 +9,7 @@ import { seatText } from '../../parts/hand-facts.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
-export function View(props: QuestionProps<Offered>): JSX.Element {
+export function View(props: QuestionProps<WinOffer>): JSX.Element {
   const hand = () => props.question.subject.hand;
   const so = () => {
     const { facts, passed } = props.question.subject;

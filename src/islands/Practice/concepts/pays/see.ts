@@ -2,12 +2,12 @@
 import { words } from '#i18n/words.ts';
 import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import type { Seeing } from '../../question-kind.ts';
+import type { SeeContext } from '../../question-kind.ts';
 
 /** Worth of the hand in words; null if the hand has no score of its own. */
 export type HandWorth = string | null;
 
-export function see({ hand }: WonHand, { generator: { ruleset, table } }: Seeing): HandWorth {
+export function see({ hand }: WonHand, { generator: { ruleset, table } }: SeeContext): HandWorth {
   const score = scoreOf(hand, ruleset, table);
   if (!score) return null;
   const { rank } = score;

@@ -8,7 +8,7 @@ import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/win
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { setsOf, type Why, whyNot } from '../../evidence.ts';
+import { type NoWinReason, setsOf, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -84,7 +84,11 @@ export function prove(
 }
 
 /** Tiles that complete the hand's shape but do not win, each with the reason. */
-function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
+function spoilt(
+  context: ExplainContext,
+  hand: Short,
+  wins: readonly Kind[],
+): { tile: Kind; why: NoWinReason }[] {
   const { ruleset, table } = context.generator;
   return winningKinds(hand, table)
     .fitting(ruleset)
@@ -96,7 +100,7 @@ function spoilt(context: ExplainContext, hand: Short, wins: readonly Kind[]): { 
 }
 
 /** Explains why this tile does not win: all copies already in the hand, no shape, or a failed condition. */
-export function hindrance(context: ExplainContext, hand: Short, tile: Kind): Why {
+export function hindrance(context: ExplainContext, hand: Short, tile: Kind): NoWinReason {
   const { ruleset } = context.generator;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= copiesIn(ruleset.tiles, tile)) {

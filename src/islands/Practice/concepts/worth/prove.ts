@@ -2,7 +2,7 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
-import { linesIn, type ScoreLine, type Uncounted } from '../../../../engine/score.ts';
+import { linesIn, type ScoreLine, type UncountedPattern } from '../../../../engine/score.ts';
 import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
@@ -21,7 +21,7 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
   return [...groups];
 }
 
-const byTitle = ({ by, byPart, beside }: Uncounted, context: ExplainContext): string =>
+const byTitle = ({ by, byPart, beside }: UncountedPattern, context: ExplainContext): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, context);
 
 export function prove(question: Question<ScoredHand>, answer: ReaderAnswer, context: ExplainContext): Proof {

@@ -80,6 +80,9 @@ export type TableSessionEvent<F, A, S, P> =
   /** Starts another hand, or the same one at another moment. */
   | { readonly type: 'SIT'; readonly setting: S; readonly history: History<F> };
 
+/** Milliseconds for which a result that has just come cannot be left: longer than a double press. */
+const RESULT_REST = 600;
+
 /** States of a table: `turn` says who goes on; beside it, `reply` is the answer to the reader. */
 const TABLE_SESSION = {
   id: 'table-session',
@@ -147,7 +150,15 @@ const TABLE_SESSION = {
             },
           },
         },
-        over: {},
+        /** A press that was meant for the last move must not pass over a result that has just come. */
+        over: {
+          initial: 'finding',
+          states: {
+            finding: { always: [{ guard: 'isWhereItBegan', target: 'readable' }, { target: 'unread' }] },
+            unread: { after: { reading: 'readable' } },
+            readable: {},
+          },
+        },
       },
     },
     /** The reader may try something at any time and gets an answer, which stays as long as its frame is shown. */
@@ -217,6 +228,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
         restOf(context) === null ||
         rules.turn(context.setting, context.history) === 'nobody',
       isOtherHold: ({ context, event }) => event.type === 'HOLD' && event.isPaused !== context.isPaused,
+      isWhereItBegan: ({ context }) => context.began === context.history.at,
       isForgiven: ({ context }) => context.refused === null,
       isRefused: ({ context, event }) => refusalOf(context, event) !== null,
       isDone: ({ context, event }) => refusalOf(context, event) === null,
@@ -268,7 +280,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
           : {},
       ),
     },
-    delays: { rest: ({ context }) => restOf(context) ?? 0 },
+    delays: { rest: ({ context }) => restOf(context) ?? 0, reading: RESULT_REST },
   }).createMachine({
     ...TABLE_SESSION,
     context: ({ input }) => ({

@@ -44,6 +44,8 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** The phase before the present one. Null if there was none. */
   readonly before: Accessor<Phase | null>;
   readonly ended: Accessor<boolean>;
+  /** False for a moment after the end has come, so that a double press does not pass over the result. */
+  readonly mayLeave: () => boolean;
   /** True if the frame shown is the latest one. */
   readonly live: Accessor<boolean>;
   /** True if only the reader can go on. */
@@ -162,6 +164,7 @@ export function createSession<S extends HandSetup>(
     phase: createMemo(() => frame().table.stage.phase),
     before: createMemo(() => phaseBefore(history())),
     ended,
+    mayLeave: () => snapshot().matches({ turn: { over: 'readable' } }),
     live: createMemo(() => isLive(history())),
     awaitsReader: createMemo(
       () => awaitsReader(history(), seat) && !snapshot().matches({ turn: 'othersAct' }),

@@ -23,7 +23,7 @@ const play = (page: Page, deals: number): Promise<void> =>
     for (let ended = 0; ended < wanted; ) {
       await new Promise((painted) => requestAnimationFrame(painted));
       if (press('Next deal')) {
-        ended++;
+        if (!document.querySelector('.ending')) ended++;
         continue;
       }
       const now = document.querySelector('[data-side="bottom"][data-business="now"]');

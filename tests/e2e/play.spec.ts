@@ -52,8 +52,10 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
   const balances = page.getByRole('list', { name: 'Points after this deal' }).getByRole('listitem');
   await expect(balances).toHaveCount(4);
   await goTo(page, again);
-  await page.keyboard.press('Enter');
-  await expect(again).toBeHidden();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden({ timeout: 100 });
+  }).toPass();
   await expect(wall(page)).toHaveText(/^55 in the wall\s*deal 2$/i);
 });
 

@@ -260,8 +260,10 @@ describe('keys', () => {
     expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
     expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);
     const before = log().length;
-    key('Enter');
-    expect(log().length).toBeLessThan(before);
+    await vi.waitFor(() => {
+      key('Enter');
+      expect(log().length).toBeLessThan(before);
+    });
     expect(mine() || /Go on/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '')).toBe(true);
   });
 
@@ -274,6 +276,29 @@ describe('keys', () => {
     key('k');
     expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
   });
+});
+
+test('a second press, or a key that is held down, does not pass over the result of a deal', {
+  timeout: 60_000,
+}, async () => {
+  sit(seated('dunlin-7'));
+  for (let n = 0; n < 100 && !screen.queryByText('Next deal'); n++) {
+    onToMyTurn();
+    if (mine()) handOver();
+  }
+  const next = () => screen.queryByRole('button', { name: /^Next deal/ });
+  key('Enter');
+  next()?.click();
+  expect(next()).toBeTruthy();
+  await vi.waitFor(
+    () => {
+      fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+      expect(next()).toBeTruthy();
+      key('Enter');
+      expect(next()).toBeNull();
+    },
+    { timeout: 3000 },
+  );
 });
 
 describe('back and another way', () => {
@@ -658,7 +683,10 @@ describe('links', () => {
       onToMyTurn();
       if (mine()) handOver();
     }
-    key('Enter');
+    await vi.waitFor(() => {
+      key('Enter');
+      expect(screen.queryByText('Next deal')).toBeNull();
+    });
     const kept = () => JSON.parse(localStorage.getItem('sparrow:table:two-five-eight') ?? '{}');
     await vi.waitFor(() => {
       fireEvent.pointerDown(document.body);

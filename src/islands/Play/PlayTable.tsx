@@ -36,6 +36,8 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Ignore auto-repeated Enter: a reader who holds it down has not seen what came of it yet.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
       const does = oneKey() ? (desk.acting.keyed(event) ?? controlled(desk, event) ?? skipping(event)) : null;
       if (!does) return;
       event.preventDefault();

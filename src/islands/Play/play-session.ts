@@ -148,7 +148,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match.restart();
     session.sit(session.setting(), seated.history ?? opening(seated.hand));
   };
-  const after = createMemo((): Main | null => {
+  const nextDeal = (): Main | null => {
     const { table } = session.frame();
     const { stage } = table;
     if (stage.phase !== 'ended') return null;
@@ -161,6 +161,10 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
           label: play.nextHand,
           onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
         };
+  };
+  const after = createMemo((): Main | null => {
+    const next = nextDeal();
+    return next && { ...next, onPress: (from) => session.mayLeave() && next.onPress(from) };
   });
   return {
     session,

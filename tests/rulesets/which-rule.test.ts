@@ -9,83 +9,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Action } from '../../src/engine/action.ts';
-import type { Chosen, Game as RulesGame } from '../../src/engine/game.ts';
+import type { Game as RulesGame } from '../../src/engine/game.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
-import type { Reason } from '../../src/engine/reason.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
 import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { parseAction } from '../../src/notation/lines.ts';
-import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import {
-  allPass,
-  dealt,
-  type Game,
-  NAMES,
-  plays,
-  refereed,
-  type Seated,
-  seated,
-  untilAsked,
-} from '../fixtures/tables.ts';
+import { listed, reasonText, type Setting, settingAt, stepped } from '../fixtures/situations.ts';
+import { type Game, seated } from '../fixtures/tables.ts';
 import { rowsOf, sectionsIn } from '../fixtures/worth-table.ts';
 
-interface Situation {
-  /** In the middle of a hand, or right after the deal. */
-  readonly table?: string;
-  readonly dealt?: string;
-  readonly options?: Chosen;
-  readonly under?: string;
+interface Situation extends Setting {
   /** What is done before: lines, and `asked`: until somebody must act. */
   readonly then?: string;
   /** A line a case: what is tried | the rule that answers (what it names), or `allowed` | why. */
   readonly cases: string;
 }
 
-/** Steps that are no seat's. */
-const BY_ITSELF: Readonly<Record<string, (game: Game) => Game>> = {
-  asked: untilAsked,
-  referee: refereed,
-  'all pass': allPass,
-};
-
-const listed = (text: string, between: string): string[] => text.split(between).map((part) => part.trim());
-
-/** "turn south; south 22p 9m; river of east 9s; left 0". */
-function written(text: string): Seated {
-  const parts = listed(text, ';').map((part): [string, string] => {
-    const [, key = '', value = ''] = /^(river of \w+|\w+) (.*)$/.exec(part) ?? [];
-    return [key, value];
-  });
-  const rivers = parts.flatMap(([key, value]) =>
-    key.startsWith('river of ') ? [[key.slice('river of '.length), value]] : [],
-  );
-  const others = parts.map(([key, value]) => [key, key === 'left' ? Number(value) : value]);
-  return { ...Object.fromEntries(others), rivers: Object.fromEntries(rivers) };
-}
-
 function gameAt(rules: RulesGame, situation: Situation): Game {
-  const { table, options = {}, under = 'ordinary', then } = situation;
-  const ruleset = rulesetOf(rules, options, under);
-  const start =
-    table === undefined ? dealt(ruleset, written(situation.dealt ?? '')) : seated(ruleset, written(table));
-  const steps = then === undefined ? [] : listed(then, ';');
-  return steps.reduce((now, step) => BY_ITSELF[step]?.(now) ?? plays(now, step), start);
-}
-
-/** "soft-kong (5p, 2 of 3)": a rule, and what it names. */
-function reasonText({ rule, tiles, seats = [], have, need, idle, helps = [], also = [] }: Reason): string {
-  const named = [
-    tiles ? formatTiles(tiles) : '',
-    seats.map((seat) => NAMES[seat]).join(' '),
-    have === undefined && need === undefined ? '' : `${have ?? '–'} of ${need ?? '–'}`,
-    idle === undefined ? '' : `idle ${idle}`,
-    helps.length > 0 ? `helped by ${helps.join(' ')}` : '',
-    also.length > 0 ? `also ${also.join(' ')}` : '',
-  ].filter((part) => part !== '');
-  return named.length > 0 ? `${rule} (${named.join(', ')})` : rule;
+  const steps = situation.then === undefined ? [] : listed(situation.then, ';');
+  return steps.reduce(stepped, settingAt(rules, situation));
 }
 
 interface Book {

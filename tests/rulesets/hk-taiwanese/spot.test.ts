@@ -4,9 +4,9 @@ import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { formatTile } from '../../../src/notation/tile-text.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
-import { allPass, cashOf, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
+import { type Game, happenedOf, untilAsked } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
-import { debts, payments, RUNS, thrown } from './games.ts';
+import { thrown } from './games.ts';
 
 const rules = await taiwanese();
 const sets = await taiwanese({ 'bonus-pay': 'sets' });
@@ -45,11 +45,6 @@ describe('Flowers', () => {
       '7f grass-pays 20',
       '8f grass-pays 20',
     ]);
-  });
-
-  test('flower-pays: also for one that is drawn later', () => {
-    const game = plays(seated(rules, { east: 'C', wall: '6f', tail: '9s' }), 'east discards C');
-    expect(cashOf(untilAsked(allPass(game)))).toEqual([-20, 60, -20, -20]);
   });
 
   test.each([
@@ -102,64 +97,7 @@ describe('Flowers', () => {
   });
 });
 
-describe('Kongs and chase', () => {
-  test('concealed-kong-pays: one base unit from each when it is declared, and nothing for other Kongs', () => {
-    const game = seated(rules, { turn: 'south', south: '2222p [333p^] 3p 9m', drew: '9m', tail: 'N W' });
-    const concealed = untilAsked(plays(game, 'south kongs 2p'));
-    expect(payments(concealed)).toEqual([
-      '2>1 10 concealed-kong-pays cash',
-      '3>1 10 concealed-kong-pays cash',
-      '0>1 10 concealed-kong-pays cash',
-    ]);
-    expect(payments(untilAsked(plays(concealed, 'south kongs 3p')))).toHaveLength(3);
-    const called = plays(seated(rules, { east: '5p', west: '555p' }), 'east discards 5p', 'west kongs 5p');
-    expect(payments(untilAsked(called))).toEqual([]);
-  });
-
-  const four = (first: string) =>
-    seated(rules, { east: 'N 1m', south: '2m', west: '3m', north: '4m', wall: first });
-  const chased = (...lines: readonly string[]): Game =>
-    lines.reduce((now, line) => allPass(plays(now, line)), allPass(four('N N N')));
-
-  test('chase: four in a row discard the same tile: the first pays one base unit to each', () => {
-    const game = chased('east discards N', 'south discards N', 'west discards N', 'north discards N');
-    expect(payments(game)).toEqual(['0>1 10 chase cash', '0>2 10 chase cash', '0>3 10 chase cash']);
-  });
-
-  test('chase: three are not enough, and another tile between ends it', () => {
-    expect(
-      payments(chased('east discards N', 'south discards N', 'west discards N', 'north discards 4m')),
-    ).toEqual([]);
-    expect(
-      payments(chased('east discards N', 'south discards 2m', 'west discards N', 'north discards N')),
-    ).toEqual([]);
-  });
-
-  test('chase: a call between ends it', () => {
-    const game = seated(rules, { east: '5p', south: '55p N', west: 'N', north: 'N', wall: 'C 1s N' });
-    const penged = untilAsked(plays(game, 'east discards 5p', 'south pungs', 'south discards N'));
-    const on = ['west discards N', 'north discards N', 'east discards N'].reduce(
-      (now, line) => allPass(plays(now, line)),
-      allPass(penged),
-    );
-    // South, West, North and East are four in a row after the call: South was the first.
-    expect(payments(on)).toEqual(['1>2 10 chase cash', '1>3 10 chase cash', '1>0 10 chase cash']);
-    const broken = seated(rules, { east: '9s', south: '99s 1m', west: '9s', north: 'C' });
-    expect(
-      payments(untilAsked(plays(broken, 'east discards 9s', 'south pungs', 'south discards 1m'))),
-    ).toEqual([]);
-  });
-});
-
 describe('All of it', () => {
-  test('spot-is-cash: a flower and a Kong are paid at once, whatever the hand brings, and are no part of the pull', () => {
-    const game = seated(rules, { turn: 'west', west: `1111p 9p`, south: RUNS, drew: '9p', tail: 'N' });
-    const won = plays(game, 'west kongs 1p', 'west discards 9p', 'south wins');
-    const done = untilAsked(plays(won, 'west shows 1p'));
-    expect(cashOf(done)).toEqual([-10, -10, 30, -10]);
-    expect(debts(done)).toEqual(['2>1 15']);
-  });
-
   test('spot-is-cash: every payment names its rule, cash sums to nothing after every event, and debts stay apart', () => {
     for (let n = 0; n < deals(300); n++) {
       const { moments } = playedHand(rules, seedOf('spot', n));

@@ -1,21 +1,11 @@
 /** Hong Kong: what published tables print differently, and what a table agrees on before the first deal. */
 import { describe, expect, test } from 'vitest';
 import { hongKong } from '../../fixtures/rulesets.ts';
-import {
-  cashOf,
-  type Game,
-  happenedOf,
-  mayDo,
-  plays,
-  ruleAgainst,
-  seated,
-  untilAsked,
-} from '../../fixtures/tables.ts';
+import { type Game, ruleAgainst, seated } from '../../fixtures/tables.ts';
 import { worth } from './worth.ts';
 
 const rules = await hongKong();
 const drawn = (hand: string, ruleset = rules): Game => seated(ruleset, { turn: 'south', south: hand });
-const following = ({ table: { stage } }: Game) => (stage.phase === 'ended' ? stage.following : null);
 
 describe('Seven pairs', async () => {
   const unplayed = await hongKong({ 'seven-pairs-worth': 0 });
@@ -96,50 +86,6 @@ describe('A win by flowers', async () => {
   test('luck: where luck scores nothing, flowers do not win', async () => {
     const skilled = await hongKong({ 'bonus-hand': 'eight', 'without-luck': true, 'minimum-fan': 0 });
     expect(worth(skilled, `${NOTHING} +N 1f2f3f4f5f6f7f8f`).wins).toBe(false);
-  });
-});
-
-describe('Robbing a concealed Gong', async () => {
-  const robbing = await hongKong({ 'concealed-robbing': true });
-  const NINE = 17;
-  const ORPHANS = '19m 1p 19s ESWN CFP E';
-  const declared = (ruleset: typeof rules, west = ORPHANS): Game =>
-    plays(
-      seated(ruleset, { turn: 'south', south: '9999p 234p', west, north: '78p 234s 345s 222m 33m' }),
-      'south kongs 9p',
-    );
-
-  test('concealed-robbing: thirteen orphans are asked, and nobody else is', () => {
-    const { table } = declared(robbing);
-    expect(table.stage).toMatchObject({ phase: 'collecting', pending: [2] });
-    expect(ruleAgainst(declared(robbing), 'north wins')).toBe('concealed-robbing');
-    expect(declared(robbing, '…').table.stage.phase).toBe('drawing');
-    expect(ruleAgainst(declared(rules), 'west wins')).toBe('robbed-kong');
-  });
-
-  test('concealed-robbing: the Gong never happened, its other three tiles are in the hand again', () => {
-    const won = untilAsked(plays(declared(robbing), 'west wins'));
-    const [, south] = won.table.seats;
-    expect(south.melds).toEqual([]);
-    expect(south.concealed.filter((tile) => tile === NINE)).toHaveLength(3);
-    expect(south.river.at(-1)).toBe(NINE);
-    expect(cashOf(won)).toEqual([0, -384, 384, 0]);
-  });
-
-  test('concealed-robbing: if West lets it go, the Gong stands and its replacement tile is drawn', () => {
-    const passed = untilAsked(plays(declared(robbing), 'west passes'));
-    expect(passed.table.seats[1].melds).toHaveLength(1);
-    expect(happenedOf(passed, 'drew').at(-1)).toMatchObject({ seat: 1, from: 'tail' });
-  });
-
-  test('concealed-robbing: an added Gong is robbed by any hand, as ever, and where none is robbed, none is', async () => {
-    const never = await hongKong({ 'concealed-robbing': true, robbing: false });
-    expect(ruleAgainst(declared(never), 'west wins')).toBe('robbing');
-    const added = plays(
-      seated(robbing, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '34p 456m 777s WWW 99s' }),
-      'south kongs 2p',
-    );
-    expect(mayDo(added)).toContain('west wins');
   });
 });
 
@@ -260,74 +206,5 @@ describe('What a pattern asks for', async () => {
       'seven-pairs': 4,
       'self-draw': 1,
     });
-  });
-});
-
-test('robbing: where no Gong can be robbed nobody is asked about the tile, and the rule is named', async () => {
-  const safe = await hongKong({ robbing: false });
-  const adds = (ruleset: typeof rules): Game =>
-    plays(
-      seated(ruleset, {
-        turn: 'south',
-        south: '[222p^] 2p',
-        drew: '2p',
-        west: '34p 456m 777s WWW 99s 1f',
-        tail: 'N',
-      }),
-      'south kongs 2p',
-    );
-  expect(ruleAgainst(adds(rules), 'west wins')).toBeNull();
-  expect(ruleAgainst(adds(safe), 'west wins')).toBe('robbing');
-  expect(untilAsked(adds(safe)).table.stage).toMatchObject({ phase: 'deciding', seat: 1 });
-});
-
-describe('Money and the next deal', async () => {
-  const shared = await hongKong({ 'discard-payment': 'shared' });
-  const both = await hongKong({ 'discard-payment': 'shared', 'several-winners': true });
-  const passing = await hongKong({ 'drawn-deal': 'passes' });
-  const TRIPLETS = '[222p<] [777s^] 444m 88m 33p';
-
-  test('discard-payment: the discarder pays half, and each of the others a quarter', () => {
-    const won = untilAsked(
-      plays(seated(shared, { east: '3p', west: `${TRIPLETS} 1f` }), 'east discards 3p', 'west wins'),
-    );
-    expect(cashOf(won)).toEqual([-4, -2, 8, -2]);
-    const [paid] = happenedOf(won, 'paid');
-    expect(paid?.group.rule).toBe('discard-payment');
-  });
-
-  test('discard-payment: a self-drawn hand is paid as ever', () => {
-    const won = untilAsked(
-      plays(seated(shared, { turn: 'south', south: `${TRIPLETS} 3p 1f` }), 'south wins'),
-    );
-    expect(cashOf(won)).toEqual([-8, 24, -8, -8]);
-  });
-
-  test('discard-payment: who wins on the same tile pays no part', () => {
-    const game = seated(both, {
-      east: '5p',
-      south: '123p 456p 46p 77p EEE',
-      north: '234p 678p 34p 99p WWW',
-    });
-    const won = untilAsked(plays(game, 'east discards 5p', 'south wins', 'north wins'));
-    const alone = untilAsked(plays(game, 'east discards 5p', 'south wins', 'north passes'));
-    const [east, south, west, north] = cashOf(won);
-    expect((east ?? 0) + (south ?? 0) + (west ?? 0) + (north ?? 0)).toBe(0);
-    expect(south).toBeGreaterThan(0);
-    expect(north).toBeGreaterThan(0);
-    // North's part is missing, and West pays for both.
-    expect(south).toBe(0.75 * (cashOf(alone)[1] ?? 0));
-  });
-
-  test('drawn-deal: it passes to the next player where the table says so, and else it stays', () => {
-    const ended = (ruleset: typeof rules) =>
-      following(
-        untilAsked(plays(seated(ruleset, { turn: 'north', north: '6p', left: 0 }), 'north discards 6p')),
-      );
-    expect(ended(rules)).toMatchObject({ over: false, dealer: 0, rule: 'match' });
-    expect(ended(passing)).toMatchObject({ over: false, dealer: 1, rule: 'match' });
-    // Whoever wins decides as ever.
-    const won = untilAsked(plays(seated(passing, { turn: 'east', east: `${TRIPLETS} 3p 1f` }), 'east wins'));
-    expect(following(won)).toMatchObject({ dealer: 0 });
   });
 });

@@ -15,62 +15,10 @@ import {
   type SeatRequest,
 } from '../../../src/referee/referee.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
-import {
-  cashOf,
-  happenedOf,
-  mayDo,
-  plays,
-  ruleAgainst,
-  seated,
-  startOf,
-  untilAsked,
-} from '../../fixtures/tables.ts';
+import { startOf } from '../../fixtures/tables.ts';
 import { SEED } from '../../scale.ts';
 
 const rules = await hongKong({}, 'protocol');
-const TRIPLETS = '[222p<] [777s^] 444m 88m 33p';
-
-describe('The table of the protocol', () => {
-  test('rob-added-gong: there is no robbing', () => {
-    const game = plays(
-      seated(rules, {
-        turn: 'south',
-        south: '[222p^] 2p',
-        drew: '2p',
-        west: '13p 456p 777p 99p EEE',
-        tail: '9s',
-      }),
-      'south kongs 2p',
-    );
-    expect(game.events.at(-1)).toMatchObject({ type: 'konged', how: 'promoted', stands: true });
-    expect(mayDo(game)).toEqual([]);
-    expect(ruleAgainst(game, 'west wins')).toBe('rob-added-gong');
-    const own = plays(seated(rules, { turn: 'south', south: '2222p', drew: '2p' }), 'south kongs 2p');
-    expect(ruleAgainst(own, 'west wins')).toBe('rob-added-gong');
-  });
-
-  test('gong-only-just-drawn: only the tile just drawn may become a Gong, whatever is chosen', async () => {
-    const chosen = await hongKong({ 'gong-only-just-drawn': false }, 'protocol');
-    for (const ruleset of [rules, chosen]) {
-      const game = seated(ruleset, { turn: 'south', south: '2222p [333p<] 3p 1m', drew: '1m' });
-      expect(ruleAgainst(game, 'south kongs 2p')).toBe('gong-only-just-drawn');
-      expect(ruleAgainst(game, 'south kongs 3p')).toBe('gong-only-just-drawn');
-    }
-  });
-
-  test('payment: nothing is paid', () => {
-    const won = untilAsked(plays(seated(rules, { turn: 'south', south: `${TRIPLETS} 3p` }), 'south wins'));
-    expect(happenedOf(won, 'paid')).toEqual([]);
-    expect(cashOf(won)).toEqual([0, 0, 0, 0]);
-  });
-
-  test('match: one hand in the East round', () => {
-    const won = untilAsked(plays(seated(rules, { turn: 'south', south: `${TRIPLETS} 3p` }), 'south wins'));
-    expect(won.table.stage).toMatchObject({ phase: 'ended', following: { over: true, rule: 'match' } });
-    expect(won.table.round).toBe(0);
-  });
-});
-
 /** A player that answers with these lines in turn, and then as a bot does; all it was asked is kept. */
 function player(lines: readonly string[] = []): Player & { readonly asked: string[][]; closed: number } {
   const bot = builtIn(playing(naive, rules), SEED);

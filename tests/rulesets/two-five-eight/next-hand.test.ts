@@ -5,45 +5,13 @@ import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
-import { type Game, plays, seated, untilAsked } from '../../fixtures/tables.ts';
+import { plays, seated, untilAsked } from '../../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
 
 const WAITING = '123m 456m 789m 111s 5p';
 
-const following = ({ table: { stage } }: Game) => (stage.phase === 'ended' ? stage.following : null);
-
 describe('The next hand', () => {
-  test('next-east: East stays when East is the winner', () => {
-    const won = untilAsked(
-      plays(seated(rules, { turn: 'south', south: '5p', east: WAITING }), 'south discards 5p', 'east wins'),
-    );
-    expect(following(won)).toMatchObject({ over: false, dealer: 0, under: 'ordinary', rule: 'next-east' });
-  });
-
-  test('next-east: East stays when East is among the winners', () => {
-    const game = seated(rules, { turn: 'south', south: '5p', east: WAITING, west: '123s 456s 789s 999m 5p' });
-    const won = untilAsked(plays(game, 'south discards 5p', 'east wins', 'west wins'));
-    expect(following(won)).toMatchObject({ dealer: 0 });
-  });
-
-  test('next-east: otherwise the player after East becomes East', () => {
-    const won = untilAsked(
-      plays(seated(rules, { east: '5p', north: WAITING }), 'east discards 5p', 'north wins'),
-    );
-    expect(following(won)).toMatchObject({ over: false, dealer: 1, rule: 'next-east' });
-  });
-
-  test('next-east: after a drawn hand too', () => {
-    const over = untilAsked(plays(seated(rules, { east: '5p', left: 0 }), 'east discards 5p'));
-    expect(following(over)).toMatchObject({ dealer: 1 });
-  });
-
-  test('next-east: after the fourth seat it is the first again', () => {
-    const game = seated(rules, { dealer: 3, east: '5p', left: 0 });
-    expect(following(untilAsked(plays(game, 'east discards 5p')))).toMatchObject({ dealer: 0 });
-  });
-
   test('next-east: the next hand begins with that East and with the scores as they are', () => {
     const won = untilAsked(
       plays(seated(rules, { east: '5p', north: WAITING }), 'east discards 5p', 'north wins'),

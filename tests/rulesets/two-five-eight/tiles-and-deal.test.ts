@@ -11,7 +11,7 @@ import { begin } from '../../../src/machines/play.ts';
 import { tileStyles } from '../../../src/storage/settings.ts';
 import { FACES } from '../../../src/ui/Tile/faces/index.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
-import { dealt, mayDo, plays, ruleAgainst, whoActs } from '../../fixtures/tables.ts';
+import { dealt, whoActs } from '../../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
 
@@ -78,31 +78,5 @@ describe('Tiles and deal', () => {
 
   test('east-first: with another seat as East it is that seat that begins', () => {
     expect(awaitedSeats(dealt(rules, { dealer: 2 }).table)).toEqual([2]);
-  });
-
-  test('east-first: the others wait for East', () => {
-    const game = dealt(rules, { south: '5p' });
-    for (const line of ['south discards 5p', 'west wins', 'north passes']) {
-      expect(ruleAgainst(game, line)).toBe('in-turn');
-    }
-  });
-
-  test('east-first: the fourteenth tile counts as a draw: East may win with the tiles of the deal', () => {
-    const game = dealt(rules, { east: '123m 456m 789p 111s 55s' });
-    expect(mayDo(game, 'east')).toContain('east wins');
-    const won = plays(game, 'east wins');
-    expect(won.events).toMatchObject([{ type: 'won', win: { seat: 0, how: { by: 'draw', tile: null } } }]);
-  });
-
-  test('east-first: the fourteenth tile counts as a draw: East may call Kong before the first discard', () => {
-    const game = dealt(rules, { east: '7777p 123m 456s', tail: '9s' });
-    expect(mayDo(game, 'east')).toContain('east kongs 7p');
-    const konged = plays(game, 'east kongs 7p', 'east discards 9s');
-    expect(konged.table.seats[0].melds).toMatchObject([{ kind: 'kong', how: 'concealed', tile: 15 }]);
-  });
-
-  test('east-first: an East that is complete need not win, and may discard instead', () => {
-    const game = dealt(rules, { east: '123m 456m 789p 111s 55s' });
-    expect(mayDo(game, 'east')).toContain('east discards 1s');
   });
 });

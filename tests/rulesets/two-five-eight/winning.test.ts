@@ -6,35 +6,16 @@ import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import { rankOf } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
-import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { held } from '../../fixtures/hands-held.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
-import {
-  type Game,
-  happenedOf,
-  mayDo,
-  plays,
-  refereed,
-  seated,
-  untilAsked,
-  whyNot,
-} from '../../fixtures/tables.ts';
+import { plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { fuzz } from '../../scale.ts';
 
 const rules = await twoFiveEight();
 
-/** South has drawn the last tile of this hand. */
-const drawn = (hand: string): Game => seated(rules, { turn: 'south', south: hand });
-
 describe('Winning', () => {
   test('four-sets-and-jong: there is no least number of points: the plainest hand wins', () => {
     expect(rules.wins.minimum).toBeNull();
-  });
-
-  test('jong-258: a discard that would complete the hand with another pair is refused by the same rule', () => {
-    const game = plays(seated(rules, { east: '9p', west: '123m 456m 789m 111s 9p' }), 'east discards 9p');
-    expect(mayDo(game)).toEqual([]);
-    expect(whyNot(game, 'west wins')).toEqual({ rule: 'jong-258', tiles: parseTiles('99p') });
   });
 
   test('jong-258: however a hand is split, its pair is of the same sort, and the ranks of its suit tell which', () => {
@@ -56,30 +37,6 @@ describe('Winning', () => {
     expect(formatTiles(waits(rules, held('123m 456m 789p 2345s')))).toBe('25s');
     expect(formatTiles(waits(rules, held('123m 456m 789p 3456s')))).toBe('');
     expect(formatTiles(waits(rules, held('123m 456m 789p 33s 45s')))).toBe('');
-  });
-
-  test('self-pick: the tile you draw may complete your hand: a Self Pick', () => {
-    const game = seated(rules, { east: '1m', south: '234m 567m 789p 111s 5p', wall: '5p' });
-    const won = plays(game, 'east discards 1m', 'south wins');
-    expect(happenedOf(won, 'won')).toMatchObject([
-      { win: { seat: 1, how: { by: 'draw', tile: parseTile('5p') } } },
-    ]);
-  });
-
-  test('self-pick: the tile drawn after a Kong counts as well', () => {
-    const game = seated(rules, { turn: 'south', south: '2222p 123m 456m 789m 5s', tail: '5s' });
-    const won = plays(game, 'south kongs 2p', 'south wins');
-    expect(happenedOf(won, 'won')).toMatchObject([
-      { win: { seat: 1, how: { by: 'draw', tile: parseTile('5s'), drew: { by: 'kong' } } } },
-    ]);
-  });
-
-  test('self-pick: after a soft Kong too', () => {
-    const game = seated(rules, { east: '2p', south: '222p 123m 456m 789m 5s', tail: '5s' });
-    const won = plays(game, 'east discards 2p', 'south kongs 2p', 'south wins');
-    expect(happenedOf(won, 'won')).toMatchObject([
-      { win: { how: { by: 'draw', drew: { afterClaim: true } } } },
-    ]);
   });
 
   test('self-pick: how the tile came is known: by how many Kongs, each made with the supplement of the one before', () => {
@@ -104,18 +61,6 @@ describe('Winning', () => {
     });
     const next = untilAsked(plays(called, 'south discards 5s'));
     expect(next.table.stage).toMatchObject({ seat: 2, drew: { by: 'wall', chain: 0, afterClaim: false } });
-  });
-
-  test('self-pick: the last tile of the wall may be won with', () => {
-    const game = seated(rules, { east: '1m', south: '234m 567m 789p 111s 5p', wall: '5p', left: 1 });
-    const won = plays(game, 'east discards 1m', 'south wins');
-    expect(happenedOf(won, 'won')).toMatchObject([{ win: { how: { drew: { last: true } } } }]);
-  });
-
-  test('one-source: the winner’s hand is shown, and no other', () => {
-    const won = refereed(plays(drawn('123m 456m 789p 345s 22s'), 'south wins'));
-    expect(won.events.at(-1)).toEqual({ type: 'shown', seats: [1], what: 'hands' });
-    expect(untilAsked(won).table.revealed).toEqual([1]);
   });
 });
 

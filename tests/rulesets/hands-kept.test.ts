@@ -11,7 +11,7 @@ import {
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { KINDS } from '../../src/engine/tiles.ts';
+import { KINDS, plainKind } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand, waits } from '../../src/engine/win.ts';
 import { positions } from '../fixtures/hands.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
@@ -52,9 +52,9 @@ describe.each(PLAYED)('$name', ({ ruleset }) => {
         const { concealed, melds, bonus } = table.seats[seat];
         const held = own[seat];
         if (!held) continue;
-        expect(tilesOf(held.counts)).toEqual(concealed);
+        expect(tilesOf(held.counts)).toEqual(concealed.map(plainKind));
         expect(tilesHeld(held)).toEqual(
-          [...concealed, ...melds.flatMap(({ tiles }) => tiles)].sort((a, b) => a - b),
+          [...concealed, ...melds.flatMap(({ tiles }) => tiles)].map(plainKind).sort((a, b) => a - b),
         );
         expect(scoringHandAs(table, seat, { concealed, melds, bonus })).toEqual(held);
         for (let kind = 0; kind < KINDS; kind++) {

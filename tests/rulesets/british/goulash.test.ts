@@ -18,126 +18,13 @@ import {
   mayDo,
   plays,
   ruleAgainst,
-  seated,
   untilAsked,
   whoActs,
-  whyNot,
 } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
-import { british, drawnBy, followingOf, WAITING, winnersOf } from './rules.ts';
+import { british, winnersOf } from './rules.ts';
 
-const rules = await british();
 const goulash = await british({}, 'goulash');
-
-describe('A drawn hand', () => {
-  test('drawn-hand: when a tile must be drawn and the wall is used up; the last discard may still be claimed', () => {
-    const game = plays(seated(rules, { east: '5p', north: '55p', left: 0 }), 'east discards 5p');
-    expect(mayDo(game, 'north')).toEqual(['north pungs', 'north passes']);
-    const over = untilAsked(plays(game, 'north passes'));
-    expect(drawnBy(over)).toBe('drawn-hand');
-    expect(happenedOf(over, 'paid')).toEqual([]);
-  });
-
-  test('goulash: it follows with the same East and the same round, and after a drawn goulash another', () => {
-    for (const ruleset of [rules, goulash]) {
-      const over = untilAsked(
-        plays(seated(ruleset, { east: '5p', left: 0, dealer: 0, round: 2 }), 'east discards 5p'),
-      );
-      expect(followingOf(over)).toEqual({
-        over: false,
-        dealer: 0,
-        round: 2,
-        under: 'goulash',
-        rule: 'goulash',
-      });
-    }
-  });
-});
-
-describe('Jokers on the table', () => {
-  test('jokers: one may stand in a claimed Pung, two in a claimed Kong', () => {
-    const game = plays(seated(goulash, { east: '5p', south: '5p XXX' }), 'east discards 5p');
-    expect(mayDo(game, 'south')).toEqual(['south kongs 5p with XX', 'south pungs with X', 'south passes']);
-    expect(whyNot(game, 'south kongs 5p with XXX')).toMatchObject({ rule: 'jokers', have: 3, need: 2 });
-    expect(ruleAgainst(game, 'south pungs with XX')).toBe('jokers');
-    const two = plays(seated(goulash, { east: '5p', south: '55p X' }), 'east discards 5p');
-    expect(mayDo(two, 'south')).toEqual([
-      'south kongs 5p with X',
-      'south pungs',
-      'south pungs with X',
-      'south passes',
-    ]);
-  });
-
-  test('jokers: in an open set they stay what they were called', () => {
-    const game = untilAsked(
-      plays(seated(goulash, { east: '5p', south: '5p X' }), 'east discards 5p', 'south pungs with X'),
-    );
-    expect(game.table.seats[1].melds).toMatchObject([{ kind: 'pung', tile: 13, tiles: [13, 13, JOKER] }]);
-    expect(copies(everyTile(game.table))).toEqual(goulash.tiles);
-  });
-
-  test('jokers: a concealed Kong holds two at the most, and none is made of jokers alone', () => {
-    const game = seated(goulash, { turn: 'south', south: '55p XXX 9m', drew: '9m' });
-    expect(mayDo(game, 'south')).toContain('south kongs 5p with XX');
-    expect(ruleAgainst(game, 'south kongs 5p with XXX')).toBe('jokers');
-    const four = seated(goulash, { turn: 'south', south: 'XXXX 9m', drew: '9m' });
-    expect(ruleAgainst(four, 'south kongs X')).toBe('jokers');
-    expect(ruleAgainst(four, 'south kongs 9m with XXX')).toBe('jokers');
-  });
-
-  test('jokers: one may be added to a Pung; a second one too, a third not', () => {
-    const added = (pung: string) =>
-      seated(goulash, { turn: 'south', south: `${pung} X 9m`, drew: '9m', box: '1s' });
-    for (const pung of ['[555p<]', '[55pX<]']) {
-      const kong = untilAsked(plays(added(pung), 'south kongs 5p with X'));
-      expect(kong.table.seats[1].melds).toMatchObject([{ kind: 'kong', how: 'promoted', tile: 13 }]);
-      expect(copies(everyTile(kong.table))).toEqual(goulash.tiles);
-    }
-    expect(ruleAgainst(added('[5pXX<]'), 'south kongs 5p with X')).toBe('jokers');
-  });
-
-  test('jokers: a joker that is added to a Pung may be robbed as a joker', () => {
-    const game = plays(
-      seated(goulash, { turn: 'south', south: '[555p<] X 9m', drew: '9m', west: `${WAITING}, fishing` }),
-      'south kongs 5p with X',
-    );
-    expect(mayDo(game)).toEqual(['west wins', 'west passes']);
-    const robbed = untilAsked(plays(game, 'west wins'));
-    expect(winnersOf(robbed)).toEqual([2]);
-    expect(copies(everyTile(robbed.table))).toEqual(goulash.tiles);
-  });
-
-  test('jokers: a discarded joker is claimed for Mah-Jong only', () => {
-    const game = plays(
-      seated(goulash, { east: 'X', south: 'XX', west: `${WAITING}, fishing` }),
-      'east discards X',
-    );
-    expect(mayDo(game)).toEqual(['west wins', 'west passes']);
-    expect(ruleAgainst(game, 'south pungs')).toBe('jokers');
-  });
-
-  test('joker-drawn-wins: drawn from the wall it is not bound; drawn from the box it is', () => {
-    const hand = '[222p<] [777s<] [444m<] [888m<] X, fishing';
-    const wall = untilAsked(
-      plays(seated(goulash, { east: '9p', south: hand, wall: 'X' }), 'east discards 9p'),
-    );
-    expect(mayDo(untilAsked(wall), 'south')).toContain('south wins');
-    const boxed = seated(goulash, {
-      turn: 'south',
-      south: '[222p<] [777s<] [444m<] 8888m X, fishing',
-      drew: '8m',
-      box: 'X',
-    });
-    expect(ruleAgainst(untilAsked(plays(boxed, 'south kongs 8m')), 'south wins')).toBe('jokers');
-  });
-
-  test('no-chows-in-goulash: a special hand with a run is still completed by a claim', () => {
-    const south = '112345689m ESWN';
-    const game = plays(seated(goulash, { east: '7m', south: `${south}, fishing` }), 'east discards 7m');
-    expect(mayDo(game, 'south')).toContain('south wins');
-  });
-});
 
 /** Everyone gives the first three tiles they hold. */
 function exchanged(game: Game): Game {

@@ -4,7 +4,7 @@ import { botAction } from '../../../src/bots/bot.ts';
 import { sensible } from '../../../src/bots/sensible.ts';
 import { type Start, startFrom } from '../../../src/engine/deal.ts';
 import type { TableEvent } from '../../../src/engine/events.ts';
-import { SEATS, type Seat, type Wind } from '../../../src/engine/seats.ts';
+import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import type { Table } from '../../../src/engine/table.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import { playHand } from '../../../src/machines/play.ts';
@@ -17,42 +17,10 @@ const rules = await british();
 const goulash = await british({}, 'goulash');
 const under = (name: string) => (name === 'goulash' ? goulash : rules);
 
-const won = (by: Seat, dealer: Seat, round: Wind, ruleset = rules) => {
-  const turn = (['east', 'south', 'west', 'north'] as const)[(by - dealer + 4) & 3];
-  if (!turn) throw new Error('no such seat');
-  const hand = { [turn]: `${WAITING} 3p, fishing` };
-  return followingOf(
-    untilAsked(plays(seated(ruleset, { ...hand, turn, drew: '3p', dealer, round }), `${turn} wins`)),
-  );
-};
-
-describe('Winds', () => {
-  test('wind-rotation: East stays if East wins', () => {
-    expect(won(1, 1, 0)).toEqual({
-      over: false,
-      dealer: 1,
-      round: 0,
-      under: 'ordinary',
-      rule: 'wind-rotation',
-    });
-  });
-
-  test('wind-rotation: else South becomes East', () => {
-    expect(won(3, 1, 0)).toMatchObject({ dealer: 2, round: 0 });
-  });
-
-  test('wind-rotation: the round’s wind goes on when the first East is East again', () => {
-    expect(won(1, 3, 0)).toMatchObject({ dealer: 0, round: 1 });
-    expect(won(3, 3, 0)).toMatchObject({ dealer: 3, round: 0 });
-  });
-
-  test('wind-rotation: after the North round the match is over', () => {
-    expect(won(1, 3, 3)).toEqual({ over: true, rule: 'wind-rotation' });
-  });
-
-  test('goulash: once it is won, ordinary hands go on', () => {
-    expect(won(2, 1, 0, goulash)).toMatchObject({ dealer: 2, under: 'ordinary' });
-  });
+test('goulash: once it is won, ordinary hands go on', () => {
+  const hands = { turn: 'south', south: `${WAITING} 3p, fishing`, drew: '3p', dealer: 1 } as const;
+  const won = untilAsked(plays(seated(goulash, hands), 'south wins'));
+  expect(followingOf(won)).toMatchObject({ dealer: 2, under: 'ordinary' });
 });
 
 /** A whole match by bots; each hand's table is handed out, with its events. */

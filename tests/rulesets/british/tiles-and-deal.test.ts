@@ -7,7 +7,7 @@ import { seenBy } from '../../../src/engine/view.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
-import { dealt, happenedOf, mayDo, plays, ruleAgainst, untilAsked, whoActs } from '../../fixtures/tables.ts';
+import { dealt, happenedOf, untilAsked, whoActs } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
 import { british } from './rules.ts';
 
@@ -70,23 +70,5 @@ describe('The deal', () => {
     expect(game.table.seats[0].bonus).toEqual(parseTiles('13f'));
     expect(happenedOf(game, 'drew').every(({ from, why }) => from === 'box' && why === 'bonus')).toBe(true);
     expect(game.table.seats.some(({ concealed }) => concealed.some(isBonus))).toBe(false);
-  });
-
-  test('bonus-replaced: nobody declares Mah-Jong before all are replaced', () => {
-    const game = dealt(rules, { east: '222p 777s 444m 888m 33p', south: '1f' });
-    expect(ruleAgainst(game, 'east wins')).toBe('bonus-replaced');
-    expect(mayDo(untilAsked(game), 'east')).toContain('east wins');
-  });
-
-  test('bonus-replaced: one that is drawn in play is replaced before anything else', () => {
-    const game = untilAsked(
-      plays(dealt(rules, { east: '9p', wall: '1f', box: '2f 3m' }), 'east discards 9p'),
-    );
-    expect(game.table.seats[1].bonus).toEqual(parseTiles('12f'));
-    expect(game.table.stage).toMatchObject({
-      phase: 'deciding',
-      seat: 1,
-      drew: { by: 'bonus', tile: parseTile('3m') },
-    });
   });
 });

@@ -52,7 +52,7 @@ test('false-win: others hear that it was one, and nothing of the hand', () => {
 
 test('passed-win: nobody else learns of it, and nobody has said it', () => {
   const after = (south: string, ...lines: readonly string[]): Game =>
-    untilAsked(plays(seated(rules, { east: '9p', south, wall: 'N' }), 'east discards 9p', ...lines));
+    untilAsked(plays(seated(rules, { east: '9p', south, wall: '6p' }), 'east discards 9p', ...lines));
   const passed = after(RUNS, 'south passes');
   const never = after(RUNS.replace('78p', '11s'));
   expect(ruleAgainst(passed, 'south wins')).toBe('passed-win');

@@ -9,32 +9,6 @@ const PULL = 'learn/hk-taiwanese/the-pull/';
 /** The second deal of the lesson: South has lost to East again. */
 const second = (page: Page): Locator => page.locator('.question', { hasText: 'Second deal.' });
 
-const line = (book: Locator, place: number) => ({
-  amount: book.getByLabel(new RegExp(`^Line ${place}: how much`)),
-  why: book.getByLabel(sayBook.reason(place)),
-});
-
-test('a debt is written into the book, and the engine’s ledger says whether it is right', async ({
-  page,
-}) => {
-  await page.goto(PULL);
-  const book = second(page);
-  await book.getByLabel(sayBook.reason(1)).focus();
-  await expect(line(book, 1).amount).toHaveValue('36');
-  await line(book, 1).amount.fill('56');
-  await line(book, 1).why.selectOption({ label: 'The pull' });
-  await book.getByRole('button', { name: sayBook.check }).click();
-  await expect(book.getByText(sayBook.wrong)).toBeVisible();
-  await expect(book.locator('.book-slip')).toHaveText(sayBook.slips.amount);
-  await line(book, 1).amount.fill('74');
-  await book.getByRole('button', { name: sayBook.check }).click();
-  await expect(book.getByText(sayBook.right)).toBeVisible();
-  await expect(book.getByRole('link', { name: '§ pull' })).toHaveAttribute(
-    'href',
-    /rules\/hk-taiwanese\/#pull$/,
-  );
-});
-
 test('a book fits a phone, and its keys are large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PULL);

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { check } from '#i18n/check.ts';
 import { compare } from '#i18n/compare.ts';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { divergencesForm } from '../../src/components/site/forms.ts';
@@ -51,38 +50,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a deal is gone through at both tables, and parts once one has said in which game', async ({ page }) => {
-  await page.goto(minimum.at);
-  await expect(place(page, 0, minimum.after)).toBeVisible();
-  const [british, hongKong] = [half(page, 'British'), half(page, 'Hong Kong')];
-  await expect(british.getByText(compareDeal.dealt)).toBeVisible();
-  await button(page, compareDeal.next).click();
-  await expect(place(page, 1, minimum.after)).toBeVisible();
-  for (const table of [british, hongKong]) {
-    await expect(table.getByText(/discards? the/)).toBeVisible();
-    await expect(table.locator('.chart [data-now]')).toHaveCount(1);
-  }
-  await button(page, compareDeal.back).click();
-  await expect(british.getByText(compareDeal.dealt)).toBeVisible();
-  await expect(page.getByRole('heading', { name: compareDeal.askTitle })).toHaveCount(0);
-
-  await button(page, compareDeal.last).click();
-  await expect(page.getByRole('heading', { name: compareDeal.askTitle })).toBeVisible();
-  // Nobody goes beyond before the question is answered.
-  await expect(button(page, compareDeal.next)).toHaveAttribute('aria-disabled', 'true');
-  await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveCount(0);
-  await button(page, compareDeal.only('Hong Kong')).click();
-  await expect(page.getByText(check.no(compareDeal.isIn('Hong Kong')))).toBeVisible();
-  await expect(british.getByText('You call Mah-Jong.')).toBeVisible();
-  await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveAttribute(
-    'href',
-    /\/rules\/hong-kong\/#three-fan$/,
-  );
-  const parted = page.getByRole('region', { name: compareDeal.parted('What else a winning hand needs') });
-  await expect(parted.getByText('It must be worth at least 3 fan.')).toBeVisible();
-  await expect(parted.getByRole('link', { name: /^§/ }).first()).toBeVisible();
-});
-
 test('other games, another deal and any typed seed are opened, and kept in the address', async ({ page }) => {
   await page.goto(PATH);
   await page.getByLabel(compareDeal.games).selectOption(compareDeal.pair('Hong Kong', 'Two-Five-Eight'));
@@ -108,23 +75,6 @@ test('an address that names no deal opens the first of the list', async ({ page 
   await expect(page.getByLabel(compareDeal.deal, { exact: true })).toHaveValue(
     pairs[0]?.deals[0]?.seed ?? '',
   );
-});
-
-test('what was done to both, and what differs before the first turn, is told', async ({ page }) => {
-  const [taiwanese] = pairs.filter(({ games }) => games.join() === 'hk-taiwanese,two-five-eight');
-  await page.goto(`${PATH}#games=${taiwanese?.games.join()}&seed=${taiwanese?.deals[0]?.seed}`);
-  await page.getByText(compareDeal.startTitle).click();
-  await expect(page.getByText(compareDeal.start)).toBeVisible();
-  await expect(
-    page.getByText(compareDeal.honours('HK-style Taiwanese', compareDeal.kinds.winds)),
-  ).toBeVisible();
-  await expect(
-    page.getByText(
-      compareDeal.leftOut('HK-style Taiwanese', `${compareDeal.kinds.dragons}, ${compareDeal.kinds.bonus}`),
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(compareDeal.seats)).toBeVisible();
-  await expect(page.getByText('How many tiles are dealt')).toBeVisible();
 });
 
 test('another rule is looked for beside the page, with a bar, and the search can be stopped', async ({

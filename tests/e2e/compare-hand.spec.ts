@@ -19,34 +19,6 @@ const guess = (page: Page, game: string): Locator =>
 const skip = (page: Page): Locator => page.getByRole('button', { name: compareHand.skip });
 const answers = (page: Page): Locator => page.getByRole('heading', { name: compareHand.answers });
 
-test('an example is guessed game by game, and every guess is answered with why', async ({ page }) => {
-  await page.goto(PATH);
-  // It is there before anything is pressed, and the first game shows what is answered.
-  await expect(page.getByRole('heading', { name: compareHand.ask })).toBeVisible();
-  await expect(card(page, 'Two-Five-Eight').locator('.slip')).toContainText(
-    'West, North and East pay South 5 points each.',
-  );
-  // Nothing gives the other answers away.
-  await expect(page.locator('.hand-answer .slip')).toHaveCount(1);
-  await guess(page, 'British').getByRole('button', { name: compareHand.guess.wins }).click();
-  const british = card(page, 'British');
-  await expect(british.getByText(compareHand.answer(false, false))).toBeFocused();
-  await expect(british.locator('.slip')).toContainText('The hand has more than one Chow.');
-  await expect(british.getByRole('link', { name: '§ one-chow' })).toHaveAttribute(
-    'href',
-    /\/rules\/british\/#one-chow$/,
-  );
-  await guess(page, 'Hong Kong').getByRole('button', { name: compareHand.guess.wins }).click();
-  const hongKong = card(page, 'Hong Kong');
-  await expect(hongKong.getByText(compareHand.answer(true, true))).toBeFocused();
-  await expect(hongKong.locator('.slip')).toContainText('West, North and East pay South 8 points each.');
-  await expect(guess(page, 'Changchun')).toBeVisible();
-  await skip(page).click();
-  await expect(answers(page)).toBeFocused();
-  await expect(page.getByText(compareHand.guessed(1, 2))).toBeVisible();
-  for (const game of GAMES) await expect(card(page, game).locator('.hand-answer-badge')).toBeVisible();
-});
-
 test('a dealt hand is asked about, stands in the address, and Back leads to the one before as it was left', async ({
   page,
 }) => {
@@ -106,26 +78,6 @@ test('by keyboard alone a hand is dealt, guessed, answered, and read line by lin
   }
   await page.keyboard.press('Enter');
   await expect(card(page, 'Two-Five-Eight').getByRole('list', { name: 'What counts' })).toBeVisible();
-});
-
-test('a hand is laid by keyboard and typed, and answered without being asked', async ({ page }) => {
-  await page.goto(PATH);
-  const fold = page.locator('summary', { hasText: compareHand.lay });
-  await fold.focus();
-  await page.keyboard.press('Enter');
-  await page.getByLabel(scorePage.typed).fill('');
-  const palette = page.getByRole('toolbar', { name: scorePage.palette });
-  await palette.getByRole('button').first().focus();
-  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
-  await expect(page.getByLabel(scorePage.typed)).toHaveValue('111m');
-  await expect(page.locator('.verdict')).toContainText('3');
-  await page.getByLabel(scorePage.typed).fill('111m 999p 222s 888s 5m +5m');
-  await expect(answers(page)).toBeVisible();
-  await expect(page.getByText(compareHand.summary(GAMES, GAMES.length))).toBeVisible();
-  await page.getByLabel(scorePage.typed).fill('123p 456p 789p 222s 777s 5p +5p');
-  await expect(card(page, 'Hong Kong')).toContainText(compareHand.left(14));
-  await page.getByLabel(scorePage.typed).fill('11p 4x');
-  await expect(page.getByText('Column 6 cannot be read.')).toBeVisible();
 });
 
 test('how it was won is asked once, and changes what every game says', async ({ page }) => {

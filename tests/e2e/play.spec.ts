@@ -4,24 +4,16 @@ import { LONG } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
 import { rulebook, table } from './pages.ts';
-import { claimWindow, contest, matchOver, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
+import { claimWindow, contest, matchOver, nearTheEnd, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
 const tiles = (page: Page) => hand(page).getByRole('button');
-const names = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel));
 const wall = (page: Page) => page.getByText(/^\d+ in the wall/);
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'The deal' }).getByRole('button', { name });
 const told = (page: Page) => page.locator('.play-told');
 const log = (page: Page) => page.getByRole('log', { name: 'Log' });
-
-/** What everybody sees of a moment. */
-const position = async (page: Page) => [
-  await names(page),
-  await wall(page).textContent(),
-  await log(page).getByRole('listitem').allTextContents(),
-];
 
 /** Deals this seed, the others moving only at each Step. */
 async function deal(page: Page, seed: string): Promise<void> {
@@ -57,25 +49,6 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
     await expect(again).toBeHidden({ timeout: 100 });
   }).toPass();
   await expect(wall(page)).toHaveText(/^55 in the wall\s*deal 2$/i);
-});
-
-test('why not: every forbidden call is answered by its rule, on one’s own turn and on another’s, and nothing is done', async ({
-  page,
-}) => {
-  const rule = told(page).locator('.slip').getByRole('link', { name: /^§ / });
-  for (const moment of [ownTurn(), othersTurn()]) {
-    await page.goto('about:blank');
-    await page.goto(moment);
-    await expect(tiles(page).first()).toBeVisible();
-    const before = await position(page);
-    for (const key of ['h', 'k', 'p', 's', 'x']) {
-      await page.keyboard.press(key);
-      await expect(rule).toHaveAttribute('href', new RegExp(`^${rulebook}#`));
-      await page.keyboard.press('Escape');
-      await expect(rule).toHaveCount(0);
-    }
-    expect(await position(page)).toEqual(before);
-  }
 });
 
 test('sounds and voices are fetched once they are wanted, and one tap ends them', async ({ page }) => {
@@ -132,21 +105,6 @@ test('on a phone a tile that is dragged onto the cloth is discarded', async ({ p
   await expect(tiles(page)).toHaveCount(13);
 });
 
-test('a claim window is answered by a key', async ({ page }) => {
-  await page.goto(claimWindow());
-  const melds = page.getByRole('list', { name: 'Your sets' });
-  await expect(
-    page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Pung/ }),
-  ).toBeEnabled();
-  await expect(melds).toHaveCount(0);
-  await page.keyboard.press('p');
-  await expect(melds.getByRole('listitem').first()).toBeVisible();
-  await expect(told(page).getByRole('listitem').filter({ hasText: 'take it' })).toContainText('You');
-  await expect(
-    page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Discard/ }),
-  ).toBeVisible();
-});
-
 test('whoever wants to be asked only for a win is passed for, and takes that back with one press', async ({
   page,
 }) => {
@@ -189,16 +147,6 @@ test('the end of a match says who came where, and offers another', async ({ page
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('a damaged link is told of kindly, stays in the address, and a hand lies there all the same', async ({
-  page,
-}) => {
-  const link = ownTurn().slice(0, -30);
-  await page.goto(link);
-  await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
-  await expect(tiles(page)).toHaveCount(14);
-  expect(page.url()).toContain(link.slice(link.indexOf('#')));
-});
-
 test('another link that is opened over the page is followed, and a place on the page is none', async ({
   page,
 }) => {
@@ -210,15 +158,4 @@ test('another link that is opened over the page is followed, and a place on the 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Who pays whom' })).toBeVisible();
   await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
-});
-
-test('a hand that is left is there when one comes back', async ({ page }) => {
-  await page.goto(table);
-  for (let press = 0; press < 2; press++) await tiles(page).first().click();
-  await expect(tiles(page)).toHaveCount(13);
-  const left = await names(page);
-  await page.goto(rulebook);
-  await page.goto(table);
-  await expect(tiles(page)).toHaveCount(13);
-  expect(await names(page)).toEqual(left);
 });

@@ -102,21 +102,3 @@ test('Enter that is held answers, and stays at the verdict', async ({ page }) =>
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
   await expect(page.getByText(practice.session.place(1, 10))).toBeVisible();
 });
-
-test('the trainer of numerals asks all nine before it asks one again', async ({ page }) => {
-  await page.goto('/practice/hong-kong/');
-  await page.getByRole('link', { name: practice.trainers.names.numerals }).click();
-  const named = new Set<string>();
-  for (let n = 0; n < 9; n++) {
-    await expect(askingIn(page)).toBeVisible();
-    await page.keyboard.press('1');
-    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
-    named.add((await page.locator('.board-face .tile').getAttribute('aria-label')) ?? '');
-    const before = page.url();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(before);
-  }
-  // A missed one comes back among them, after three others.
-  expect(named.size).toBeGreaterThanOrEqual(6);
-  for (const name of named) expect(name).toMatch(/of characters/);
-});

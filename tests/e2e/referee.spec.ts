@@ -138,56 +138,6 @@ test('a whole hand of bots is the one of the command, line by line, and can be t
   await expect(lines(page, 'East').getByRole('listitem')).toHaveCount(1);
 });
 
-test('what the command made is opened: its log as a file, what it printed, and its link', async ({
-  page,
-}, info) => {
-  const file = info.outputPath('hands.txt');
-  const printed = command('wren', file, 2);
-  const texts = readFileSync(file, 'utf8').split(/^(?=# hand 2, )/m);
-  await page.goto(address);
-  await page.getByLabel('Or choose a file').setInputFiles(file);
-  await expect(page.getByText('Which deal?', { exact: true })).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Which deal?' })
-    .getByRole('button', { name: /^Deal 2:/ })
-    .click();
-  await expect(page.getByText(/^Deal 2 is on the table, with \d+ answers\./)).toBeVisible();
-  await expect(button(page, 'Step')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(lines(page, 'East').getByRole('listitem')).toHaveCount(2);
-  await button(page, 'To the end').click();
-  await expect(log(page)).toHaveValue((texts[1] ?? '').replaceAll('# hand 2', '# hand 1'));
-
-  await page.getByLabel('Paste it here').fill('Dear referee');
-  await button(page, 'Open').click();
-  await expect(page.getByText('There is no deal in this text.')).toBeVisible();
-  await page.getByLabel('Paste it here').fill(printed.split('\n').slice(0, 2).join('\n'));
-  await button(page, 'Open').click();
-  await expect(page.getByText(/^Deal 1 is on the table/)).toBeVisible();
-  await button(page, 'To the end').click();
-  await expect(log(page)).toHaveValue(/^# hand 1, seed wren\/0\n/);
-  await expect(slip(page)).toContainText((printed.split('\n')[0] ?? '').replace('hand 1: ', ''));
-
-  const link = printed.split('\n')[1] ?? '';
-  await page.goto('about:blank');
-  await page.goto(`${address}${link.slice(link.indexOf('#'))}`);
-  await expect(page.getByText(/^Deal 1 is on the table/)).toBeVisible();
-});
-
-test('the play table opens the link that the command printed, on the very hand', async ({ page }, info) => {
-  const printed = command('heron-412', info.outputPath('log.txt'));
-  const [how = '', link = '/'] = printed.split('\n');
-  const [, winner, fan] = /seat (\d) wins with (\d+) fan/.exec(how) ?? [];
-  await page.goto(link);
-  const head =
-    winner === undefined
-      ? 'Nobody wins'
-      : ['You win', 'Finch wins', 'Lark wins', 'Pipit wins'][Number(winner)];
-  await expect(page.getByText(head ?? '', { exact: true })).toBeVisible();
-  if (fan !== undefined) await expect(page.locator('.play-told')).toContainText(`${fan} fan`);
-  await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
-});
-
 test('every rule of the protocol is told and linked', async ({ page }) => {
   await page.goto(address);
   const told = page.getByRole('region', { name: 'The protocol, rule by rule' });

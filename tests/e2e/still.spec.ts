@@ -1,9 +1,6 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { measured } from '../../src/cli/heights/frame.ts';
-import { wanted } from '../../src/notation/embed.ts';
-import { roomFor } from '../../src/notation/embed-heights.ts';
 import { someOf } from '../scale.ts';
 import { folder } from './pages.ts';
 
@@ -75,25 +72,4 @@ test('stepping never changes the height of a scene’s frame', async ({ page }) 
     expect.soft(heights.map(apart), `${scene}: ${JSON.stringify(heights)}`).toEqual(WIDTHS.map(() => 0));
   }
   expect(steps).toBeGreaterThan(tried.length);
-});
-
-/** How many frames are measured with each commit, and of how many of these the room may be wrong. */
-const MEASURED = 4;
-const WRONG = 0.3;
-
-test('the room that is kept for a scene is right for most: no more than a quarter off', async ({ page }) => {
-  const all = named('scene').map((scene) => ({ scene }));
-  const some = someOf('room', all, MEASURED);
-  test.setTimeout(30_000 + some.length * 10_000);
-  await page.goto('LICENSE');
-  const wrong: string[] = [];
-  for (const given of some) {
-    const heights = await measured(page, `/${FRAMES}/${wanted(given).address}`, WIDTHS);
-    for (const [i, own] of heights.entries()) {
-      const room = roomFor(wanted(given), WIDTHS[i] ?? 0);
-      if (Math.abs(own - room) > own / 4)
-        wrong.push(`${JSON.stringify(given)} at ${WIDTHS[i]} px: ${room}, not ${own}`);
-    }
-  }
-  expect(wrong.length, wrong.join('\n')).toBeLessThan(WRONG * some.length * WIDTHS.length);
 });

@@ -16,7 +16,7 @@ const RULE = 'passed-win';
 type Wins = readonly ('free' | 'barred' | 'turn')[];
 
 /** The memory of passed wins, whenever they end. */
-export const passedWins = memory<Wins>(RULE, ['free', 'free', 'free', 'free']);
+const passedWins = memory<Wins>(RULE, ['free', 'free', 'free', 'free']);
 
 /**
  * @param ends when the ban ends: with the discard of a later turn, or as soon as the next turn begins (option

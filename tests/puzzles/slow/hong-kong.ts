@@ -1,64 +1,15 @@
-/** Hong Kong, written down from its rules page: shapes, fan, and the minimum. */
-import { allOf, type Hand, type Line, type SlowGame, type Way, type Worth, wholeWays } from './hands.ts';
+/** Hong Kong, written down from its rules page; what a hand is worth is counted by the slow program of its fan. */
+import { type SlowHand, slowCounts } from '../../fixtures/slow-fan.ts';
+import type { Hand, SlowGame, Way, Worth } from './hands.ts';
 import { tally } from './sets.ts';
 import { sevenPairs, standardWays } from './small-games.ts';
-import { placed, type Seen } from './threes.ts';
-import {
-  DRAGONS,
-  isEnd,
-  isFlower,
-  isHonour,
-  isOuter,
-  isSeason,
-  PLAYED,
-  suitsIn,
-  type Tile,
-  WINDS,
-} from './tiles.ts';
+import { copies, isOuter, PLAYED, type Tile } from './tiles.ts';
 
 /** One of each terminal and honour, and a second of one of them. */
 export function orphans({ tiles, melds }: Hand): Way[] {
   const counts = [...tally(tiles)];
   if (melds.length > 0 || tiles.length !== 14 || counts.length !== 13 || !tiles.every(isOuter)) return [];
   return [{ shape: 'orphans', laid: counts.map(([tile, n]) => new Array<Tile>(n).fill(tile)) }];
-}
-
-const sum = (lines: readonly Line[]): number => lines.reduce((all, { worth }) => all + worth, 0);
-
-/** Every way to count the hand: lines, each with its fan, before the cap. @param bonus whether bonus tiles count */
-function counts(hand: Hand, bonus: boolean): Line[][] {
-  return wholeWays(hongKong, hand).flatMap((way) =>
-    way.shape === 'standard'
-      ? placed(hand, way).flatMap((seen) => everyLimit(hand, seen, bonus))
-      : everyLimit(hand, { way, threes: [], chows: [], pair: 0, completed: [] }, bonus),
-  );
-}
-
-function everyLimit(hand: Hand, seen: Seen, bonus: boolean): Line[][] {
-  const limits = limitsOf(hand, seen);
-  if (limits.length === 0) return [linesOf(hand, seen, bonus)];
-  // "Only the highest limit hand": of two that are worth the same, either may be named.
-  const most = Math.max(...limits.map(({ worth }) => worth));
-  return limits.filter(({ worth }) => worth === most).map((limit) => [limit, ...wayOfWinning(hand)]);
-}
-
-const wayOfWinning = ({ drawn }: Hand): Line[] => (drawn ? [{ name: 'self-draw', worth: 1 }] : []);
-
-function limitsOf(hand: Hand, { way, threes }: Seen): Line[] {
-  const tiles = allOf(hand);
-  const found: Line[] = [];
-  const limit = (name: string, worth: number, has: boolean): void => {
-    if (has) found.push({ name, worth });
-  };
-  const of = (kinds: readonly Tile[]): number => threes.filter(({ tile }) => kinds.includes(tile)).length;
-  limit('all-honours', 10, tiles.every(isHonour));
-  limit('four-concealed-triplets', 10, threes.length === 4 && threes.every(({ own }) => own));
-  limit('terminals', 10, threes.length === 4 && tiles.every(isEnd));
-  limit('nine-gates', 10, isNineGates(hand));
-  limit('great-winds', 13, of(WINDS) === 4);
-  limit('thirteen-orphans', 13, way.shape === 'orphans');
-  limit('four-gongs', 13, threes.filter(({ kong }) => kong).length === 4);
-  return found;
 }
 
 /** Concealed 1112345678999 and any tile of the suit. */
@@ -73,59 +24,38 @@ export function isNineGates({ tiles, melds }: Hand): boolean {
   });
 }
 
-/** Ordinary lines. */
-function linesOf(hand: Hand, { way, threes, chows, pair }: Seen, bonus: boolean): Line[] {
-  const tiles = allOf(hand);
-  const lines: Line[] = [...wayOfWinning(hand)];
-  const line = (name: string, worth: number, has: boolean): void => {
-    if (has) lines.push({ name, worth });
-  };
-  const of = (kinds: readonly Tile[]): number => threes.filter(({ tile }) => kinds.includes(tile)).length;
-  const honours = tiles.some(isHonour);
-  line('common-hand', 1, chows.length === 4);
-  line('all-triplets', 3, threes.length === 4);
-  line('mixed-orphans', 1, threes.length === 4 && tiles.every(isOuter) && honours && tiles.some(isEnd));
-  line('mixed-one-suit', 3, suitsIn(tiles) === 1 && honours);
-  line('all-one-suit', 7, suitsIn(tiles) === 1 && !honours);
-  const dragons = of(DRAGONS);
-  const small = dragons === 2 && DRAGONS.includes(pair);
-  line('small-dragons', 5, small);
-  line('great-dragons', 8, dragons === 3);
-  if (!small && dragons < 3) for (let n = 0; n < dragons; n++) line('dragon', 1, true);
-  line('small-winds', 6, of(WINDS) === 3 && WINDS.includes(pair));
-  line('seven-pairs', 4, way.shape === 'pairs');
-  line('seat-wind', 1, of([WINDS[hand.seat] ?? 0]) > 0);
-  line('round-wind', 1, of([WINDS[hand.round] ?? 0]) > 0);
-  line('fully-concealed', 1, way.shape !== 'pairs' && hand.melds.every(({ exposed }) => !exposed));
-  if (bonus) bonusLines(hand, line);
-  return lines;
-}
+/** The slow program numbers the kinds from 0, and bonus tiles after them. */
+const kindOf = (tile: Tile): number => (tile > 80 ? tile - 81 + PLAYED.length : PLAYED.indexOf(tile));
 
-function bonusLines(hand: Hand, line: (name: string, worth: number, has: boolean) => void): void {
-  const flowers = hand.bonus.filter(isFlower);
-  const seasons = hand.bonus.filter(isSeason);
-  line('no-bonus', 1, hand.bonus.length === 0);
-  line('own-flower', 1, flowers.length < 4 && flowers.includes(81 + hand.seat));
-  line('own-season', 1, seasons.length < 4 && seasons.includes(85 + hand.seat));
-  line('all-flowers', 2, flowers.length === 4);
-  line('all-seasons', 2, seasons.length === 4);
-}
-
-const CAP = 13;
+const slowHand = ({ tiles, melds, bonus, seat, round, drawn, last }: Hand): SlowHand => ({
+  counts: PLAYED.map((tile) => copies(tiles, tile)),
+  melds: melds.map(({ kind, tiles: laid, exposed }) => ({
+    part: `${kind === 'chow' ? 'c' : kind === 'pung' ? 'p' : 'k'}${kindOf(Math.min(...laid))}`,
+    concealed: !exposed,
+  })),
+  bonus: bonus.map(kindOf),
+  seat,
+  round,
+  by: drawn ? 'draw' : 'discard',
+  tile: kindOf(last ?? 0),
+  last: false,
+  supplement: false,
+  secondGong: false,
+  opening: false,
+});
 
 /** Every way to count the hand that comes to the most. */
 export function fanOf(hand: Hand): Worth[] {
-  const all = counts(hand, true).map((lines) => ({
-    total: Math.min(CAP, sum(lines)),
-    over: sum(lines) > CAP,
-    lines: [...new Set(lines.map(({ name }) => name))].sort(),
-  }));
+  const all = slowCounts(slowHand(hand));
   const most = Math.max(...all.map(({ total }) => total));
-  return all.filter(({ total }) => total === most);
+  return all
+    .filter(({ total }) => total === most)
+    .map(({ lines, total, over }) => ({ total, over, lines: Object.keys(lines).sort() }));
 }
 
 /** Fan for bonus tiles do not count towards the minimum, that for having none among them. */
-export const fanToWin = (hand: Hand): number => Math.max(...counts(hand, false).map(sum));
+export const fanToWin = (hand: Hand): number =>
+  Math.max(...slowCounts(slowHand(hand), false).map(({ total }) => total));
 
 export const hongKong: SlowGame = {
   id: 'hong-kong',

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { left } from '../../../src/engine/table.ts';
 import { allTiles, isBonus } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
-import { allPass, dealt, type Game, seated, untilAsked } from '../../fixtures/tables.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
+import { allPass, dealt, type Game, seated, untilAsked } from '../../fixtures/tables.ts';
 import { rulesOf } from './rules.ts';
 import { goes, READY, table } from './table.ts';
 

@@ -1,4 +1,5 @@
 /** Folding: what goes while another hand is declared, and when one plays on. */
+
 import { describe, expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
 import { barredSides, dangersOf } from '../../src/bots/danger.ts';
@@ -11,7 +12,8 @@ import { formatAction } from '../../src/notation/lines.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import type { Game } from '../fixtures/tables.ts';
-import { goes, READY, table } from '../rulesets/riichi/table.ts';
+import { goes } from '../fixtures/tables.ts';
+import { READY, table } from '../rulesets/riichi/table.ts';
 
 const SEAT = { east: 0, south: 1, west: 2, north: 3 } as const;
 

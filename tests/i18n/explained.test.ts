@@ -1,23 +1,19 @@
 /** What a reader is told who tries something at the wrong moment, or with tiles that make no set. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { ruleWordsOf } from '../fixtures/rule-words.ts';
 import { dealt, type Game, plays, refereed, seated, untilAsked } from '../fixtures/tables.ts';
 
 const changchun = rulesetOf(await loadGame('changchun'));
 const goulash = rulesetOf(await loadGame('british'), {}, 'goulash');
 
-const common: { rules: RuleWords[] } = parse(
-  readFileSync(new URL('../../content/common/rulebook.yaml', import.meta.url), 'utf8'),
-);
+const common = ruleWordsOf('common');
 
 /** The whole answer to this line, to whoever tries it; or, at an open table, to nobody. */
 function told({ ruleset, table }: Game, line: string, reader?: Seat | null): string {
@@ -28,7 +24,7 @@ function told({ ruleset, table }: Game, line: string, reader?: Seat | null): str
   const { head, text } = explained(
     { action, reason: verdict.reason },
     seenBy(ruleset, table, eyes),
-    (id) => common.rules.find((rule) => rule.id === id),
+    (id) => common.get(id),
     { reader: eyes, dealer: table.dealer, terms: ruleset.terms },
   );
   return `${head} ${text}`;

@@ -1,30 +1,17 @@
 /** Whatever call is pressed, wherever in a deal: the line that refuses it answers that call. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { attempts, type CallButton } from '../../src/engine/legality/resolve-call.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { positions } from '../fixtures/hands.ts';
+import { ruleWordsOf } from '../fixtures/rule-words.ts';
 import { runs, seedOf } from '../scale.ts';
 
 const CALLS: readonly CallButton[] = ['win', 'kong', 'pung', 'chow', 'pass'];
-
-interface Book {
-  readonly rules: readonly RuleWords[];
-  readonly options?: readonly RuleWords[];
-}
-const rulesIn = (book: string): readonly RuleWords[] => {
-  const source = readFileSync(new URL(`../../content/${book}/rulebook.yaml`, import.meta.url), 'utf8');
-  const { rules, options = [] }: Book = parse(source);
-  return [...rules, ...options];
-};
-const common = rulesIn('common');
 
 const tables = await Promise.all(
   gameIds.map(async (id) => {
@@ -34,7 +21,7 @@ const tables = await Promise.all(
 );
 
 describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
-  const entries = new Map([...common, ...rulesIn(id)].map((entry) => [entry.id, entry]));
+  const entries = ruleWordsOf('common', id);
   const { terms } = ruleset;
 
   test('a refusal answers the call that was pressed, and speaks of no other table', () => {
@@ -47,6 +34,10 @@ describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
           if (verdict.is === 'allowed') continue;
           met += 1;
           const { reason } = verdict;
+          expect(
+            entries.get(reason.rule)?.refusal,
+            `${reason.rule} is refused in words of its own`,
+          ).toBeDefined();
           const messageContext = { reader: seat, dealer: table.dealer, terms };
           const view = seenBy(ruleset, table, seat);
           const { head, text } = explained(

@@ -13,10 +13,10 @@ import type { Game as RulesGame } from '../../src/engine/game.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { explained } from '../../src/i18n/explained.ts';
-import type { RuleWords } from '../../src/i18n/message-context.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { ruleWordsOf } from '../fixtures/rule-words.ts';
 import { listed, reasonText, type Setting, settingAt, stepped } from '../fixtures/situations.ts';
 import { type Game, seated } from '../fixtures/tables.ts';
 import { rowsOf, sectionsIn } from '../fixtures/worth-table.ts';
@@ -33,22 +33,12 @@ function gameAt(rules: RulesGame, situation: Situation): Game {
   return steps.reduce(stepped, settingAt(rules, situation));
 }
 
-interface Book {
-  readonly rules: readonly RuleWords[];
-  readonly options?: readonly RuleWords[];
-}
-const rulesIn = (book: string): readonly RuleWords[] => {
-  const source = readFileSync(new URL(`../../content/${book}/rulebook.yaml`, import.meta.url), 'utf8');
-  const { rules, options = [] }: Book = parse(source);
-  return [...rules, ...options];
-};
-
 const CALLS = ['win', 'kong', 'pung', 'chow'] as const;
 const isCall = (does: Action['do']): boolean => CALLS.some((call) => call === does);
 
 describe.each(gameIds)('%s', async (id) => {
   const rules = await loadGame(id);
-  const entries = new Map([...rulesIn('common'), ...rulesIn(id)].map((entry) => [entry.id, entry]));
+  const entries = ruleWordsOf('common', id);
   const situations: Situation[] = parse(
     readFileSync(new URL(`${id}/which-rule.yaml`, import.meta.url), 'utf8'),
   );

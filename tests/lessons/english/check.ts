@@ -1,5 +1,4 @@
 /** What is wrong with the English of a text, as far as a program can tell. It cannot tell good from correct. */
-import { QUOTES } from './quotes.ts';
 import type { Text } from './texts.ts';
 import { AVOIDED, type Kind } from './words.ts';
 
@@ -56,10 +55,6 @@ export function faultsOf({ file, line, kind, text: written }: Text): string[] {
     if (only && !only.includes(kind)) continue;
     const match = new RegExp(found, 'iu').exec(text);
     if (match) faults.push(`“${match[0]}”: write ${say}`);
-  }
-  for (const quote of QUOTES) {
-    if (text.includes(plain(quote)))
-      faults.push(`“${quote}” is what the readers of the reviews stumbled over`);
   }
   for (const sentence of sentencesOf(text)) {
     const long = words(sentence);

@@ -20,9 +20,10 @@ import {
   ruleAgainst,
   untilAsked,
   whoActs,
+  winnersOf,
 } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
-import { british, winnersOf } from './rules.ts';
+import { british } from './rules.ts';
 
 const goulash = await british({}, 'goulash');
 

@@ -9,9 +9,9 @@ import type { Table } from '../../../src/engine/table.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
-import { plays, seated, untilAsked } from '../../fixtures/tables.ts';
+import { followingOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { matches, seedOf } from '../../scale.ts';
-import { british, followingOf, WAITING } from './rules.ts';
+import { british, WAITING } from './rules.ts';
 
 const rules = await british();
 const goulash = await british({}, 'goulash');

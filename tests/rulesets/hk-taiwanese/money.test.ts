@@ -1,16 +1,15 @@
 /** HK-style Taiwanese: stakes and prices, the dealer, the pull, and the match; the sheet's worked numbers. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import game from '../../../src/rulesets/hk-taiwanese/index.ts';
+import { judgeOf } from '../../fixtures/judge.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { allPass, cashOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { debts, following, knowing, owing, payments, RUNS } from './games.ts';
 
 const rules = await taiwanese();
-const judge = createJudge(new Map([[game.id, game]]), TILE_TEXTS.own);
+const judge = judgeOf(game);
 
 interface Settled {
   readonly ledger: readonly number[];
@@ -26,8 +25,8 @@ interface Settled {
 
 /** What the judge says of these hands. */
 function settle(question: Readonly<Record<string, unknown>>): Settled {
-  const { answer, ok } = judge(JSON.stringify({ op: 'settle', ruleset: 'hk-taiwanese', ...question }));
-  expect(ok, JSON.stringify(answer)).toBe(true);
+  const answer = judge.ask({ op: 'settle', ...question });
+  expect(answer).toHaveProperty('ledger');
   return answer as unknown as Settled;
 }
 

@@ -1,22 +1,13 @@
 /** What tables agree on beside the rules of every other test: how a match ends, and who answers for a hand. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
-import type { Chosen } from '../../../src/engine/game.ts';
 import riichi from '../../../src/rulesets/riichi/index.ts';
 import { OPTIONS, PRESETS } from '../../../src/rulesets/riichi/options.ts';
+import { judgeOf } from '../../fixtures/judge.ts';
 import { games, ruleIds } from '../../lessons/content.ts';
 import { rulesOf } from './rules.ts';
 import { worthOf } from './worth.ts';
 
-const judge = createJudge(new Map([['riichi', riichi]]), TILE_TEXTS.own);
-
-/** What follows the last of these deals. */
-function following(hands: readonly (readonly object[])[], options: Chosen): unknown {
-  const { answer } = judge(JSON.stringify({ op: 'next', ruleset: 'riichi', hands, options }));
-  const { next } = answer as { readonly next: readonly object[] };
-  return next.at(-1);
-}
+const { followed: following } = judgeOf(riichi);
 
 const drawn = (...ready: readonly number[]) => [{ type: 'drawn', ready }];
 const win = (seat: number, from: number | null, han = 1) => [
@@ -26,8 +17,6 @@ const passing = (count: number) => Array.from({ length: count }, () => drawn());
 
 describe('The match', () => {
   test('match-length: two rounds, or one', () => {
-    expect(following(passing(7), {})).toMatchObject({ over: false, dealer: 3, round: 'S' });
-    expect(following(passing(8), {})).toMatchObject({ over: true, rule: 'match-ends' });
     expect(following(passing(4), {})).toMatchObject({ over: false, dealer: 0, round: 'S' });
     expect(following(passing(4), { 'match-length': 'east' })).toMatchObject({
       over: true,
@@ -96,27 +85,6 @@ describe('liability', () => {
     expect(paid('[EEE<] [SSS^] [WWW>] [NNN<] C +C', 'N/E')).toBe('8,000; W 32,000 → 32,000');
     // Three of them are no such hand, whoever gave the third.
     expect(paid('[EEE<] [SSS^] [WWW>] 123m N +N', 'N/E')).toContain('E 16,000');
-  });
-
-  test('a concealed kan is not called, unless tables count what lies open', () => {
-    const hand = '(CCCC) [FFF^] [PPP>] 23m 55p +4m';
-    expect(paid(hand, 'S/E')).toBe('8,000; E 16,000, W 8,000, N 8,000 → 32,000');
-    expect(paid(hand, 'S/E, by `online`')).toBe('8,000; W 32,000 → 32,000');
-  });
-
-  test('for the fourth kan, where it is so agreed', () => {
-    const hand = '[1111m<] [2222p^] [3333s<] [4444p>] 5s +5s';
-    expect(paid(hand, 'S/E')).toBe('8,000; E 16,000, W 8,000, N 8,000 → 32,000');
-    expect(paid(hand, 'S/E, by `wrc`')).toBe('8,000; W 32,000 → 32,000');
-  });
-
-  test('for the whole hand, or for that yakuman alone', () => {
-    const hand = '[CCC<] [FFF^] [PPP>] EE SS +S';
-    // Two yakuman: all are West's to pay, or West pays one and all pay the other.
-    expect(paid(hand, 'N/E, by `wrc`')).toContain('→ 64,000');
-    expect(paid(hand, 'N/E, by `online`')).toContain('→ 64,000');
-    const payers = (situation: string): number => paid(hand, situation).split(',').length;
-    expect(payers('N/E, by `online`')).toBeGreaterThan(payers('N/E, by `wrc`'));
   });
 });
 

@@ -1,8 +1,8 @@
 /** Riichi: what is seen of it, of the tile that lies sideways and of the indicators below; and a bet that is borrowed. */
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../../../src/engine/view.ts';
-import { allPass, ruleAgainst } from '../../fixtures/tables.ts';
-import { goes, READY, table, wonBy } from './table.ts';
+import { allPass, goes, ruleAgainst } from '../../fixtures/tables.ts';
+import { READY, table, wonBy } from './table.ts';
 
 describe('The bet', () => {
   test('P6 a discard that is taken for ron was no riichi, and nobody has said it', () => {

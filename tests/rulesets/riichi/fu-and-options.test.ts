@@ -1,9 +1,9 @@
 /** Han, fu and points, rule by rule, and what tables may choose of them. */
 import { describe, expect, test } from 'vitest';
 import type { Chosen } from '../../../src/engine/game.ts';
-import { dealt, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
+import { dealt, drawnBy, goes, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
 import { rulesOf } from './rules.ts';
-import { drawnBy, goes, READY, table, wonBy } from './table.ts';
+import { READY, table, wonBy } from './table.ts';
 import { worthOf } from './worth.ts';
 
 const PINFU = READY;

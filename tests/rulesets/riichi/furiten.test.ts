@@ -1,7 +1,9 @@
 /** Furiten: the question May I? is answered by it. The rest is played in plays.txt. */
+
 import { expect, test } from 'vitest';
 import may from '../../../src/puzzles/concepts/may/index.ts';
-import { goes, READY, table } from './table.ts';
+import { goes } from '../../fixtures/tables.ts';
+import { READY, table } from './table.ts';
 
 test('May I? is answered by what makes a win false, and not by that it is one', () => {
   const { ruleset, table: at } = goes(

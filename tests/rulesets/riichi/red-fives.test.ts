@@ -13,10 +13,10 @@ import { formatAction, parseAction } from '../../../src/notation/lines.ts';
 import { read } from '../../../src/notation/reader.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
-import { allPass, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
+import { allPass, goes, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
 import { deals, seedOf } from '../../scale.ts';
 import { rulesOf } from './rules.ts';
-import { goes, table, wonBy } from './table.ts';
+import { table, wonBy } from './table.ts';
 import { worthOf } from './worth.ts';
 
 const THREE = { 'red-fives': 3 } as const;

@@ -4,8 +4,8 @@ import { words as messages } from '#i18n/words.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { withFact } from '../../../src/evaluation/facts.ts';
 import { callKeys } from '../../../src/ui/input/keys.ts';
-import { allPass, type Game, plays, untilAsked, whyNot } from '../../fixtures/tables.ts';
-import { goes, READY, table } from './table.ts';
+import { allPass, type Game, goes, plays, untilAsked, whyNot } from '../../fixtures/tables.ts';
+import { READY, table } from './table.ts';
 
 const see = ({ ruleset, table: at }: Game, seat: 0 | 1 | 2 | 3 | null) => seenBy(ruleset, at, seat);
 const told = ({ ruleset, table: at }: Game, event: Game['events'][number], reader: 0 | 1 | null = null) =>

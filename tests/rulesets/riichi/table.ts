@@ -2,8 +2,6 @@
 import { type Game, type Seated, seated, untilAsked } from '../../fixtures/tables.ts';
 import { rulesOf } from './rules.ts';
 
-export { goes } from '../../fixtures/tables.ts';
-
 interface Written extends Seated {
   readonly options?: Parameters<typeof rulesOf>[0];
 }
@@ -24,14 +22,6 @@ export const wonBy = (game: Game): readonly string[] => {
       )
     : [];
 };
-
-/** The rule by which the deal ended without a winner, or null. */
-export const drawnBy = ({ table: { stage } }: Game): string | null =>
-  (stage.phase === 'settling' || stage.phase === 'ended') && stage.outcome.is === 'drawn'
-    ? stage.outcome.rule
-    : null;
-
-export const followingOf = ({ table: { stage } }: Game) => (stage.phase === 'ended' ? stage.following : null);
 
 /** Ready for 1p and 4p, pinfu on a discard. */
 export const READY = '345m 678m 23p 456s 99s';

@@ -12,10 +12,10 @@ import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { plays } from '../../fixtures/tables.ts';
+import { goes, plays } from '../../fixtures/tables.ts';
 import { LONG, seedOf } from '../../scale.ts';
 import { rulesOf } from './rules.ts';
-import { goes, READY, table } from './table.ts';
+import { READY, table } from './table.ts';
 
 test.each([
   ['ema', {}],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../../../src/engine/view.ts';
 import { rulesNamed } from '../../../src/i18n/explained.ts';
-import { whyNot } from '../../fixtures/tables.ts';
-import { goes, READY, table } from './table.ts';
+import { goes, whyNot } from '../../fixtures/tables.ts';
+import { READY, table } from './table.ts';
 import { worthOf } from './worth.ts';
 
 const yaku = (hand: string, situation?: string): string => worthOf(hand, situation).yaku;

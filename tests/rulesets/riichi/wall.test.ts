@@ -4,9 +4,9 @@ import { left } from '../../../src/engine/table.ts';
 import { allTiles, isBonus } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
-import { allPass, dealt, type Game, seated, untilAsked } from '../../fixtures/tables.ts';
+import { allPass, dealt, type Game, goes, seated, untilAsked } from '../../fixtures/tables.ts';
 import { rulesOf } from './rules.ts';
-import { goes, READY, table } from './table.ts';
+import { READY, table } from './table.ts';
 
 const rules = rulesOf();
 const begun = dealt(rules, {});

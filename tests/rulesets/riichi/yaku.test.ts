@@ -1,8 +1,8 @@
 /** What makes a hand, and every yaku: a hand that has it, and the nearest one that has not. */
 import { describe, expect, test } from 'vitest';
-import { ruleAgainst } from '../../fixtures/tables.ts';
+import { goes, ruleAgainst } from '../../fixtures/tables.ts';
 import { rowsOf, sectionsIn } from '../../fixtures/worth-table.ts';
-import { goes, table, wonBy } from './table.ts';
+import { table, wonBy } from './table.ts';
 import { worthOf } from './worth.ts';
 
 const yaku = (hand: string, situation?: string): string => worthOf(hand, situation).yaku;

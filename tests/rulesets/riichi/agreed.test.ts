@@ -65,19 +65,6 @@ describe('man-blessing', () => {
   });
 });
 
-describe('Other options of a hand', () => {
-  test('open-simples, ippatsu-and-ura, double-wind-pair', () => {
-    const open = '[234m<] [678p<] 56s 345s 88m ^7s';
-    expect(worthOf(open, 'W/E', { 'open-simples': false }).rule).toBe('one-yaku');
-    const closed = worthOf('345m 678m 23p 456s 88s <4p', 'S/E', { 'open-simples': false });
-    expect(closed.yaku).toContain('all-simples 1');
-    const lucky = worthOf('345m 678m 23p 456s 99s <4p', 'S/E, riichi, ippatsu, ura 8s', {
-      'ippatsu-and-ura': false,
-    });
-    expect(lucky.yaku).toBe('riichi 1 + pinfu 1');
-  });
-});
-
 describe('liability', () => {
   const paid = (hand: string, situation: string): string => worthOf(hand, situation).paid;
 

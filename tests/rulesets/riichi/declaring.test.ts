@@ -23,7 +23,7 @@ describe('The bet', () => {
     expect(sideways).toEqual([river.length - 1]);
   });
 
-  test('riichi-bet: whoever has less borrows, unless it is forbidden', () => {
+  test('riichi-points: whoever has less borrows, unless it is forbidden', () => {
     const poor = { turn: 'south', south: `${READY} C` } as const;
     for (const [options, rule] of [
       [{}, null],

@@ -1,9 +1,8 @@
 /** Han, fu and points, rule by rule, and what tables may choose of them. */
 import { describe, expect, test } from 'vitest';
 import type { Chosen } from '../../../src/engine/game.ts';
-import { dealt, drawnBy, goes, mayDo, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
 import { rulesOf } from './rules.ts';
-import { READY, table, wonBy } from './table.ts';
+import { READY } from './table.ts';
 import { worthOf } from './worth.ts';
 
 const PINFU = READY;
@@ -195,82 +194,5 @@ describe('What tables choose of a hand', () => {
   test('double-wind-pair: two fu for a pair of both winds, or four', () => {
     const pair = (options: Chosen) => fuBy('fu-pair', '111m 678m 23p 456s EE <4p', 'E/E, riichi', options);
     expect([pair({}), pair({ 'double-wind-pair': 4 })]).toEqual([[2], [4]]);
-  });
-});
-
-describe('What tables choose of the play', () => {
-  test('swap-call: the called kind and the other end are barred, that kind alone, or nothing', () => {
-    const barred = (options: Chosen) => {
-      const game = table({ turn: 'east', east: '4m', south: '56m 4m 7m', options });
-      const called = untilAsked(goes(game, 'east discards 4m', 'south chows 56m'));
-      return ['4m', '7m'].filter((tile) => ruleAgainst(called, `south discards ${tile}`) === 'swap-calling');
-    };
-    expect(barred({})).toEqual(['4m', '7m']);
-    expect(barred({ 'swap-call': 'other-end' })).toEqual(['4m']);
-    expect(barred({ 'swap-call': 'allowed' })).toEqual([]);
-  });
-
-  test('riichi-tiles: one tile must be left, none, or four', () => {
-    const may = (left: number, options: Chosen) =>
-      ruleAgainst(
-        table({ turn: 'south', south: `${READY} C`, left, options }),
-        'south discards C and says riichi',
-      ) === null;
-    expect([may(0, {}), may(1, {})]).toEqual([false, true]);
-    expect(may(0, { 'riichi-tiles': 0 })).toBe(true);
-    expect([may(3, { 'riichi-tiles': 4 }), may(4, { 'riichi-tiles': 4 })]).toEqual([false, true]);
-  });
-
-  test('riichi-points: a bet may be borrowed, or needs 1,000 points', () => {
-    const against = (points: number, options: Chosen) => {
-      const game = table({ turn: 'south', south: `${READY} C`, options });
-      const [east, , west, north] = game.table.cash.seats;
-      const cash = { ...game.table.cash, seats: [east, points, west, north] as const };
-      return ruleAgainst({ ...game, table: { ...game.table, cash } }, 'south discards C and says riichi');
-    };
-    expect(against(900, {})).toBe(null);
-    expect(against(900, { 'riichi-points': true })).toBe('riichi-bet');
-    expect(against(1000, { 'riichi-points': true })).toBe(null);
-  });
-
-  test('kan-in-riichi: with the same reading, with the same waits, or never', () => {
-    const may = (hand: string, drew: string, options: Chosen) =>
-      ruleAgainst(
-        table({ turn: 'south', south: `${hand} ${drew}, riichi`, drew, options }),
-        `south kongs ${drew}`,
-      ) === null;
-    const each = (hand: string, drew: string) =>
-      ['same-reading', 'same-waits', 'never'].map((value) => may(hand, drew, { 'kan-in-riichi': value }));
-    expect(each('1112444m 678p 999s', '9s')).toEqual([true, true, false]);
-    expect(each('1112444m 678p 999s', '1m')).toEqual([false, true, false]);
-    expect(each('3334m 567p 888s EEE', '3m')).toEqual([false, false, false]);
-  });
-
-  test('orphans-rob: thirteen orphans rob a concealed kan, or nobody does', () => {
-    const asked = (options: Chosen) =>
-      untilAsked(
-        goes(
-          table({ turn: 'west', west: 'PPPP', drew: 'P', south: '19m 19p 19s ESWNCFF', options }),
-          'west kongs P',
-        ),
-      );
-    expect(wonBy(goes(asked({}), 'south wins'))).toEqual(['thirteen-orphans']);
-    expect(mayDo(asked({ 'orphans-rob': false }), 'south')).toEqual([]);
-  });
-
-  test('empty-wait: a wait for a tile of which one holds all four is none, or is ready', () => {
-    const against = (options: Chosen) =>
-      ruleAgainst(
-        table({ turn: 'south', south: '(5555s) 234p 567p 46s 99m 9m', options }),
-        'south discards 9m and says riichi',
-      );
-    expect([against({}), against({ 'empty-wait': 'ready' })]).toEqual(['riichi-ready', null]);
-  });
-
-  test('abortive-draws: nine kinds end a deal where it is so agreed', () => {
-    const east = '19m 19p 19s ESWN 5m 6m 7p 8p';
-    expect(ruleAgainst(dealt(rulesOf(), { east }), 'east says nine kinds')).not.toBe(null);
-    const agreed = dealt(rulesOf({ 'abortive-draws': true }), { east });
-    expect(drawnBy(untilAsked(goes(agreed, 'east says nine kinds')))).toBe('nine-kinds');
   });
 });

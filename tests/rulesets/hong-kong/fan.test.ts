@@ -7,12 +7,23 @@ import { compileScene } from '../../../src/scenes/compile.ts';
 import { parseScene } from '../../../src/scenes/parse.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
+import { optionsIn, reasonText } from '../../fixtures/situations.ts';
 import { linesIn, rowsOf, sectionsIn, wonIn } from '../../fixtures/worth-table.ts';
 import { runs, seedOf } from '../../scale.ts';
 import { worth } from './worth.ts';
 
 const rules = await hongKong();
 const unlucky = await hongKong({ 'without-luck': true });
+
+/** What tables agree on before the first deal: lines or the rule that refuses the win | how it was won | options. */
+const AGREED = rowsOf(sectionsIn('hong-kong/agreed.txt')).map(
+  ({ cells: [answer = '', how, ...options], ...row }) => ({
+    ...row,
+    answer,
+    won: wonIn(how),
+    options: optionsIn(options),
+  }),
+);
 
 const TABLE = sectionsIn('hong-kong/worth.txt');
 const HANDS = rowsOf(TABLE).map(({ cells: [lines = '', how], ...row }) => ({
@@ -73,6 +84,12 @@ describe('The fan table', () => {
       'replacement replaced by double-replacement',
     );
   });
+});
+
+test.each(AGREED)('$id: $title: $hand', async ({ hand, answer, won, options }) => {
+  const { wins, reason, lines } = worth(await hongKong(options), hand, won);
+  if (answer.startsWith('✗')) expect(reason && `✗ ${reasonText(reason)}`).toBe(answer);
+  else expect([wins, lines]).toEqual([true, linesIn(answer)]);
 });
 
 describe('Luck', () => {

@@ -1,38 +1,24 @@
 /**
- * Runs a practice session: wires the generic question-session machine to practice's own dealing, grading, storage and
- * links (URL fragments).
+ * Runs a practice session: wires the generic question-session machine to practice's own grading, storage and links (URL
+ * fragments). `deal-ahead.ts` deals the questions.
  */
 import { createEffect, createMemo, on, onCleanup } from 'solid-js';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
   createQuestionSession,
-  type NextQuestion,
   type QuestionContext,
   type QuestionRules,
 } from '../../machines/question-session.ts';
 import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
-import type { Question, QuestionSpec } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { DUE, type PracticeWish } from '../../storage/practice.ts';
-import type { AgreedRule } from '../../ui/input/agreed-rules.ts';
+import { type CurrentQuestion, createDealAhead, type PracticeCourse } from './deal-ahead.ts';
 import { viewOf } from './kinds.ts';
 import type { LazySource } from './lazy-source.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
-import type { GameFacts, QuestionView } from './question-kind.ts';
-import {
-  answered,
-  comingBack,
-  isOver,
-  leftOut,
-  nextRequest,
-  type QuestionRequest,
-  type QuestionSession,
-  sittingOf,
-  withRequest,
-} from './question-order.ts';
-import type { AtTable, DealtQuestion, LinkFault } from './question-source.ts';
+import { answered, comingBack, isOver, type QuestionSession, sittingOf } from './question-order.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 /** Maximum number of due questions that open an ordinary session. */
@@ -41,42 +27,17 @@ const MOST_DUE = 10;
 /** Difficulty of every question in a test (1–3). */
 const TEST_LEVEL = 2;
 
-/** The question on screen, with everything its view needs. */
-interface CurrentQuestion {
-  readonly question: Question;
-  readonly seen: unknown;
-  readonly View: QuestionView['View'];
-  /** Heading above the question; undefined if the texts of the question kind already have one. */
-  readonly ask: string | undefined;
-  readonly facts: GameFacts;
-  /** House rules that apply to this question. */
-  readonly agreed: readonly AgreedRule[];
-  readonly comesBack: boolean;
-}
-
-/** State of the course: the session, plus the table settings for its remaining questions. */
-interface PracticeCourse {
-  readonly sitting: QuestionSession;
-  /** Rule options, kind of hand, and rules that must not decide a question. */
-  readonly table: AtTable;
-  /** True once `table.without` is final: either the reader's finished lessons are known, or a link has set it. */
-  readonly isMet: boolean;
-  /** True if the next question must be exactly the one a link names. */
-  readonly isOpened: boolean;
-  /** Why the link cannot be opened; null if it can, or if there is none. */
-  readonly broken: LinkFault | null;
-}
-
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
 
 /** Makes a new random seed in base 36, short enough to read aloud, e.g. "1k3x9f". */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
-export function createPracticeSession(
-  props: LoadedPractice,
-  memory: () => ReviewQueue,
-  { source, load, ready }: LazySource,
-) {
+/**
+ * Creates the session of a page of practice.
+ * @param memory the reader's stored cards and wishes
+ */
+export function createPracticeSession(props: LoadedPractice, memory: () => ReviewQueue, lazy: LazySource) {
+  const { source, load, ready } = lazy;
   const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
     sittingOf({
@@ -111,85 +72,7 @@ export function createPracticeSession(
     };
   };
 
-  /** The next question. It is dealt in the background while the reader looks at the current one. */
-  let ahead: { readonly wish: QuestionRequest; readonly dealt: Promise<DealtQuestion> } | null = null;
-  const dealFor = async (
-    wish: QuestionRequest,
-    course: PracticeCourse,
-    shown: Question,
-  ): Promise<DealtQuestion> => {
-    const from = await load();
-    const { sitting, table, isOpened } = course;
-    const { seed, rules, plan } = sitting;
-    const asking: QuestionSpec = {
-      concept: wish.concept,
-      ruleset: props.ruleset,
-      seed,
-      number: wish.number,
-      grade: wish.grade,
-      rules: wish.rules,
-      ...table,
-    };
-    // The question that came with the page counts as asked, so the dealer does not repeat it.
-    await (isOpened ? from.forget() : from.note(shown));
-    const isExact = wish.comesBack || isOpened || plan !== undefined;
-    const { concept } = shown.asking;
-    const [dealt] = await Promise.all([
-      from.deal(asking, wish.comesBack, rules, isExact),
-      // If the prover of the current kind is loaded, load the next one's prover now as well.
-      from.kindOf(concept) && ready(wish.concept),
-    ]);
-    return dealt;
-  };
-  const lookAhead = (course: PracticeCourse, shown: Question) => {
-    const wish = nextRequest(course.sitting);
-    const dealt = dealFor(wish, course, shown);
-    // Errors are reported later, when the reader asks for this question.
-    dealt.catch(() => {});
-    return { wish, dealt };
-  };
-  /** Returns a function that removes an impossible question from the session; null if the session must stop. */
-  const skipped = (
-    wish: QuestionRequest,
-    { plan }: QuestionSession,
-  ): ((sitting: QuestionSession) => QuestionSession) | null => {
-    // A repeat that cannot be dealt is skipped now and stays due for another day.
-    if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
-    if (!plan || props.plan) return null;
-    // No question exists for this card any more, so it is taken off the review queue.
-    memory().dropped(wish);
-    return leftOut;
-  };
-  const deal = async (context: Context): Promise<NextQuestion<PracticeCourse, CurrentQuestion> | null> => {
-    let [course, skip] = [context.course, (sitting: QuestionSession) => sitting];
-    for (;;) {
-      const { wish, dealt } = ahead ?? lookAhead(course, context.question.question);
-      ahead = null;
-      try {
-        const { question, seen, kind, facts, agreed } = await dealt;
-        // The dealer may have fallen back on a substitute; that one is not a question the reader missed.
-        const comesBack = wish.comesBack && wish.rules.some((rule) => question.decides.includes(rule));
-        const { View, ask } = kind;
-        const before = skip;
-        return {
-          question: { question, seen, View, ask, facts, agreed, comesBack },
-          begun: (now) => ({
-            ...now,
-            sitting: withRequest(before(now.sitting), wish, question.asking.number),
-            isOpened: false,
-          }),
-        };
-      } catch (error) {
-        if (!source()?.isNone(error)) throw error;
-        const next = skipped(wish, course.sitting);
-        if (!next) return null;
-        const before = skip;
-        skip = (sitting) => next(before(sitting));
-        course = { ...course, sitting: next(course.sitting) };
-        if (isOver(course.sitting)) return null;
-      }
-    }
-  };
+  const ahead = createDealAhead(props, memory, lazy);
   /** Builds the review session from everything due; null if nothing is due. */
   const ofDue = (course: PracticeCourse): PracticeCourse | null => {
     const { due } = memory();
@@ -201,13 +84,13 @@ export function createPracticeSession(
     const fragment = location.hash;
     const opened = fragment === `#${DUE}` ? ofDue(course) : null;
     if (opened) {
-      ahead = null;
+      ahead.drop();
       return { course: opened, needsDeal: true };
     }
     if (fragment.length <= 1 || fragment === `#${DUE}`) {
       if (!memory().known) return { course, needsDeal: false };
       await ready(question.question.asking.concept);
-      ahead = null;
+      ahead.drop();
       return { course: anew(met(course)), needsDeal: true };
     }
     const read = from.read(fragment);
@@ -216,7 +99,7 @@ export function createPracticeSession(
       await ready(question.question.asking.concept);
       return { course: { ...course, broken: read.broken }, needsDeal: false };
     }
-    ahead = null;
+    ahead.drop();
     // A link without a seed only names what to practise, so each visit gets fresh questions.
     const sitting = sit(read.seed === '' ? freshSeed() : read.seed, read.sitting);
     return {
@@ -249,7 +132,7 @@ export function createPracticeSession(
 
   const rules: QuestionRules<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade> = {
     open,
-    deal,
+    deal: ({ course, question }) => ahead.deal(course, question.question),
     grade: async ({ question }, reply) => {
       const { concept } = question.asking;
       const from = await ready(concept);
@@ -266,7 +149,8 @@ export function createPracticeSession(
       if (answer === null || grade === null) return;
       source()?.record(props.ruleset, question.question, grade.missed, grade.right);
       if (!grade.right && !course.sitting.plan) seekHabits(context, answer).catch(console.warn);
-      ahead = isOver(course.sitting) ? null : lookAhead(course, question.question);
+      if (isOver(course.sitting)) ahead.drop();
+      else ahead.prepare(course, question.question);
     },
     loadResult: async ({ question }) => {
       await ready(question.question.asking.concept);
@@ -322,7 +206,7 @@ export function createPracticeSession(
     /** Starts a new session with the changed settings. */
     begin: (change: Partial<PracticeWish>) => {
       if (Object.keys(change).length > 0) memory().chosen(change);
-      ahead = null;
+      ahead.drop();
       send({ type: 'BEGIN', course: anew(context().course) });
     },
     /**

@@ -21,6 +21,7 @@ import {
 const KEYS =
   'winner, winners, drawn, rule, rules, total, without, cash, final, debts, asked, turn, next, wall, hands';
 
+/** Parses an `expect` block. @throws LessonError for an unknown key, and for a value of another type */
 export function expectedOf(source: Source): Expectation {
   let expected: Expectation = {
     line: source.line,

@@ -16,6 +16,7 @@ export interface SceneRun {
   offeredBy: SceneText | null;
 }
 
+/** Starts to play a scene; its only frame is the opening. */
 export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpening): SceneRun => ({
   scene,
   ruleset,
@@ -24,7 +25,9 @@ export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: SceneOpeni
   offeredBy: null,
 });
 
+/** The frame after the latest event. */
 export const lastFrame = (playing: SceneRun): Frame => playing.frames[playing.frames.length - 1] as Frame;
+/** The table after the latest event. */
 export const tableNow = (playing: SceneRun): Table => lastFrame(playing).table;
 
 /** Builds the error for a line of the scene. */

@@ -30,6 +30,7 @@ export function readYaml(text: string, file: string): Source {
 
 export const placeOf = (source: Source): SourcePlace => ({ file: source.file, line: source.line });
 
+/** Builds the error for this place in the file; the caller throws it. */
 export const fail = (source: Source, what: string, hint: string): LessonError =>
   new LessonError(placeOf(source), what, hint);
 
@@ -97,6 +98,7 @@ export function textOf(source: Source, what: string): string {
   return String(node.value).trim();
 }
 
+/** Reads a text together with its line, for texts whose own parser reports faults. @throws LessonError for no text */
 export const writtenOf = (source: Source, what: string): SceneText => ({
   text: textOf(source, what),
   line: source.line,
@@ -113,6 +115,7 @@ export function plainOf(source: Source): unknown {
   return source.node?.toJSON() ?? null;
 }
 
+/** True for a key without a value (`wall:`), which YAML reads as null. */
 export const isNothing = (source: Source): boolean =>
   source.node === null || (isScalar(source.node) && source.node.value === null);
 export const isText = (source: Source): boolean =>

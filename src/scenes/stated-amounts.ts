@@ -42,6 +42,7 @@ export const unitsOf = ({ scoring }: Ruleset): readonly string[] =>
 export const statedCount = (amounts: readonly StatedAmount[]): ScoreCount | undefined =>
   amounts.length === 1 ? amounts[0]?.of : undefined;
 
+/** True if the score has every stated amount: “3 han 30 fu” must fit both. */
 export const isWorth = (amounts: readonly StatedAmount[], score: Score): boolean =>
   amounts.every(({ amount, of }) => countIn(score, of) === amount);
 

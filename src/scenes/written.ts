@@ -70,7 +70,9 @@ export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   return { dealer, hands, rivers, wall, box, rest: restOf(scene, ruleset, parts) };
 }
 
+/** Scenes name a seat by its wind, which depends on the dealer: with dealer 1, seat 1 is east. */
 export const nameOf = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(seat, dealer)];
+/** The inverse of {@link nameOf}. */
 export const seatNamed = (name: SeatName, dealer: Seat): Seat =>
   seatOfWind(SEAT_NAMES.indexOf(name) as Seat, dealer);
 

@@ -58,6 +58,7 @@ const ORDER = [
 
 const makers = new Map<string, Promise<Maker>>();
 
+/** The question maker of a game. There is one in a build, because it loads every kind of question. */
 export function makerOf(ruleset: string): Promise<Maker> {
   const maker = makers.get(ruleset) ?? make(ruleset);
   makers.set(ruleset, maker);

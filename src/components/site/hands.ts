@@ -60,6 +60,7 @@ function remarkOf(rows: readonly ComparedRow[], question: string, game: string):
     : null;
 }
 
+/** Props of the page that puts one hand to every game. */
 export const handProps = (played: readonly PlainGame[], hands: readonly WorkedHand[]): HandProps => ({
   examples: hands.map(({ title, href }) => ({ title, href })),
   games: played.map(({ game }) => game),

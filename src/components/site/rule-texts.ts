@@ -22,6 +22,7 @@ interface AnswerStatement {
   readonly notes: readonly Note[];
 }
 
+/** Puts one game’s answer about a hand into words. @param rules rule texts of that game by id */
 export function answerTexts(
   answer: WorkedHand['answers'][number],
   rules: ReadonlyMap<string, RuleWords>,

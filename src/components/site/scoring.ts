@@ -5,6 +5,7 @@
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
+/** True if `/score/<game>/` exists. */
 export async function scoresHands(ruleset: string): Promise<boolean> {
   const { scoring } = rulesetOf(await loadGame(ruleset));
   return (

@@ -34,6 +34,7 @@ const gameOf = async (course: Course): Promise<GameWithWords> => ({
   book: await bookOf(course),
 });
 
+/** Builds the page for somebody who knows the game `from` and learns `to`. @param titles rulebook titles by rule id */
 export async function pageOf(
   courses: { readonly from: Course; readonly to: Course },
   written: ComparedGames,

@@ -11,6 +11,7 @@ import './compare.css';
 /** Minimum number of games to compare. */
 const FEWEST = 2;
 
+/** The table of games side by side; readers choose which games stand in it. */
 export function Compare(props: CompareProps): JSX.Element {
   const all = props.games.map(({ ruleset }) => ruleset);
   const [chosen, setChosen] = createSignal<readonly string[]>(all);

@@ -52,6 +52,7 @@ export interface DealState {
   readonly deal: (address: DealAddress) => Promise<void>;
 }
 
+/** Creates the state of the page on which two games begin the same deal and part. */
 export function createDealState(props: DealProps): DealState {
   const [open, setOpen] = createSignal<Open | null>(null);
   const [broken, setBroken] = createSignal(false);

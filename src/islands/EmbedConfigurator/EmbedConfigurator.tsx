@@ -18,6 +18,7 @@ const HEIGHT = 640;
 /** Pause after typing before the preview updates, in milliseconds. */
 const PAUSE = 400;
 
+/** Chooses what to embed, and shows its frame, its lines to copy and what the host page hears. */
 export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
   const offered = {
     ask: props.handQuestions.map(([id]) => id),

@@ -23,6 +23,7 @@ export interface HandState extends WrittenHandLink<HandLink> {
   readonly answers: Accessor<readonly GameAnswer[] | null>;
 }
 
+/** Creates the state of the page that puts one hand to every game. */
 export function createHandState(props: LoadedHand): HandState {
   const opening = linkAt(props.examples[0]?.href ?? '') ?? EMPTY_HAND;
   const guesses = createGuesses(

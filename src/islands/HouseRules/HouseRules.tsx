@@ -15,6 +15,7 @@ import './house-rules.css';
 
 type Tables = typeof import('../../compare/house-table.ts');
 
+/** Every switch of a game; what is set here is in the links to play, score and print. */
 export function HouseRules(props: HouseRulesProps): JSX.Element {
   const game = { title: props.title, options: props.options };
   const [chosen, setChosen] = createSignal<Chosen>({});

@@ -9,6 +9,7 @@ import { readSettings } from '../../storage/settings.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
 import type { DealSeries, SeatedDeal } from './set-deal.ts';
 
+/** A hand in a link comes before the one left here. */
 export async function openHand(
   game: Game,
   { framed = false, deals = [] }: Pick<PlayProps, 'framed' | 'deals'> = {},

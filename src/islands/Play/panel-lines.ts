@@ -33,6 +33,7 @@ export interface PanelLine {
   readonly phase: Accessor<Phase>;
 }
 
+/** Creates the texts of the panel under the table. */
 export function createPanelTexts({ session, messageContext, aids }: PlayDesk): PanelLine {
   const { eyes, own } = session;
   const terms = () => messageContext().terms;

@@ -61,6 +61,7 @@ export interface PlayDesk {
   readonly review: Accessor<string | null>;
 }
 
+/** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
   const session = createSession(seated.hand, seated.history ?? opening(seated.hand), {
     seat: YOU,

@@ -47,6 +47,7 @@ export const isWon = ({ stage }: Table): boolean =>
   stage.outcome.is === 'won' &&
   stage.outcome.winners.some(({ seat }) => seat === YOU);
 
+/** Number of solved deals of a series. */
 export const solvedIn = ({ deals }: DealSeries, solved: SolvedExercises): number =>
   deals.filter(({ name }) => solved[name] !== undefined).length;
 
@@ -72,6 +73,7 @@ export interface SeatedDeal extends PlacedDeal {
   readonly after: (table: Table, again: () => void) => Main;
 }
 
+/** Seats the reader at a deal of a course. */
 export const seatedAt = (placed: PlacedDeal): SeatedDeal => ({
   ...placed,
   note: (table) => {

@@ -8,6 +8,7 @@ import type { GameFacts } from './question-kind.ts';
 /** Shape id of an ordinary hand: sets and a pair. */
 const STANDARD = 'standard';
 
+/** Question views get these instead of the ruleset, so that a page can show a question without loading the rules. */
 export const factsOf = (ruleset: Ruleset): GameFacts => ({
   terms: ruleset.terms,
   sets: ruleset.deal.sets,

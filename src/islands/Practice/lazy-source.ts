@@ -13,6 +13,7 @@ export interface LazySource {
   readonly ready: (concept: string) => Promise<QuestionSource>;
 }
 
+/** Creates the source; it is there at once where the host has loaded it (`props.source`). */
 export function createLazySource(props: LoadedPractice): LazySource {
   const [source, setSource] = createSignal<QuestionSource | null>(props.source ?? null, { equals: false });
   const fetched = once(async () => {

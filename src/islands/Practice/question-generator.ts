@@ -30,6 +30,7 @@ interface Dealer {
   readonly forget: () => void;
 }
 
+/** Creates a dealer that remembers which questions this page has shown. */
 export function createDealer(): Dealer {
   const { note, forget, choice } = createRecent();
   return {

@@ -78,6 +78,7 @@ const RESTS = 5;
 /** Difficulty rises after this many right answers in a row (level "follow"). */
 const RISES = 3;
 
+/** Starts a session; level “follow” begins with easy questions. */
 export const sittingOf = (
   from: Pick<QuestionSession, 'seed' | 'length' | 'level' | 'concepts'> &
     Partial<Pick<QuestionSession, 'rules' | 'number' | 'again' | 'plan'>>,
@@ -96,6 +97,7 @@ export const sittingOf = (
 export const isOver = ({ length, done }: QuestionSession): boolean =>
   length !== null && done.length >= length;
 
+/** Number of right answers so far. */
 export const rightOf = ({ done }: QuestionSession): number => done.filter(({ right }) => right).length;
 
 /** Progress dots, one per question; empty for an endless session. */

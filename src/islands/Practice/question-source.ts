@@ -147,6 +147,7 @@ export function questionLink(asking: QuestionSpec): string {
   return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
 }
 
+/** Creates the source for the pages of one game. @param shelf rule texts, for links to rules in proofs */
 export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   const bookOf = booksOf(game.id, shelf);
   const dealer = createDealer();
@@ -322,5 +323,6 @@ function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<
   };
 }
 
+/** The same for a game that is still to be loaded. */
 export const loadQuestionSource = async (ruleset: string, shelf: Shelf): Promise<QuestionSource> =>
   createQuestionSource(await loadGame(ruleset), shelf);

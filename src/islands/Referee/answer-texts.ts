@@ -20,6 +20,9 @@ interface AnswerText {
   readonly spoken: Accessor<string>;
 }
 
+/**
+ * Creates the texts about the latest answer. While the deal runs by itself, a screen reader hears only that the reader must answer.
+ */
 export function createAnswerTexts(desk: RefereeDesk, { name, messageContext }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {

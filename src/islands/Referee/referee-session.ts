@@ -81,6 +81,7 @@ const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'c
   travels: () => true,
 });
 
+/** Creates the session of the page `/referee/`. */
 export function createDesk(first: RefereeSetup): RefereeDesk {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {

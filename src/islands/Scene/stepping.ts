@@ -38,6 +38,7 @@ export interface SceneStepper {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
+/** Creates the stepper of a scene. It stops before each prediction until that is answered. */
 export function createStepping(props: SceneProps): SceneStepper {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => stepped(now, message));

@@ -114,6 +114,7 @@ export type TakenPart =
   | { readonly from: 'concealed' | 'bonus' | 'melds'; readonly at: number }
   | { readonly from: 'winning' };
 
+/** The hand without one of its tiles or melds. */
 export function takeOut(hand: WrittenHand, taken: TakenPart): WrittenHand {
   if (taken.from === 'winning') return { ...hand, winning: null };
   const { from, at } = taken;

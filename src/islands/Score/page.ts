@@ -18,6 +18,7 @@ export interface ScoreState extends WrittenHandLink {
   readonly judged: Accessor<HandJudgement>;
 }
 
+/** Creates the state of `/score/<game>/`; the hand is in the address. */
 export function createScoreState(game: Game): ScoreState {
   const written = createWritten((fragment) => open(game, fragment), formatScoreLink);
   const { link } = written;

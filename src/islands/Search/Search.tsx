@@ -23,6 +23,7 @@ const SHOWN = 5;
 /** Pause after typing before searching, in milliseconds. */
 const PAUSE = 120;
 
+/** Searches the site while the reader types; the index is fetched with the first query. */
 export function Search(props: SearchProps): JSX.Element {
   const [result, setResult] = createSignal<SearchResult | 'failed' | null>(null);
   const [query, setQuery] = createSignal('');

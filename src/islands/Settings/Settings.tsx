@@ -21,6 +21,7 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 /** Sample tile for the styles; its three faces differ most. */
 const SAMPLE = parseTile('5m');
 
+/** The reader’s settings; what is chosen holds at once, on every page. */
 export function Settings(): JSX.Element {
   const { storedHere } = settings;
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());

@@ -8,6 +8,7 @@ import type { WarmUpSession } from './warming.ts';
 /** A sentence in two parts, with the winning call between them; one part if it has no call. */
 type Sentence = readonly [before: string, after?: string];
 
+/** Says what the reader may do now; before the first choice, how to choose. */
 export function sentenceOf(warming: WarmUpSession, messageContext: MessageContext): Sentence {
   const { stage, seats } = warming.view();
   const { myTurn, mayWin } = warming;

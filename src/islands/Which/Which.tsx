@@ -16,6 +16,7 @@ import type { WhichProps } from './props.ts';
 import { Result } from './Result.tsx';
 import './which.css';
 
+/** Asks a table which rules it plays by, and names the nearest game. */
 export function Which(props: WhichProps): JSX.Element {
   let known: WhichGuide | undefined;
   /** Built with the first answer, since the first question is known without it. */

@@ -53,6 +53,7 @@ const project = new URL('../../../', import.meta.url);
 
 const read = (file: string): string => readFileSync(new URL(file, project), 'utf8');
 
+/** Reads `content/<folder>/rulebook.yaml`; missing lists are empty. */
 export function rulebookOf(folder: string): Rulebook {
   const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
   return { rules: book.rules ?? [], options: book.options ?? [], rulings: book.rulings };

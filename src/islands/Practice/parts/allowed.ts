@@ -11,6 +11,7 @@ import { byPlace } from '../../../engine/tiles.ts';
 import type { ExplainContext } from '../question-kind.ts';
 import { messageContext } from './telling.ts';
 
+/** The action must be allowed: a refused one is explained by its rule. */
 export function whyAllowed({ terms }: ExplainContext, table: Table, action: Action): string {
   const { seat } = action;
   const context = { ...messageContext({ terms }, seat), dealer: table.dealer };

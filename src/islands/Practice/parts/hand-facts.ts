@@ -18,6 +18,7 @@ export function seatText({ facts }: PracticeContext, hand: Pick<ShownHand, 'seat
 export const roundText = ({ facts }: PracticeContext, round: Wind = 0): string =>
   facts.unit !== null && facts.kinds.includes(EAST) ? practiceQuestion.hand.round(names.windName(round)) : '';
 
+/** How the last tile came: “You draw 5 of dots. It was the last tile of the wall.” */
 export function cameText(
   context: PracticeContext,
   hand: Pick<ShownHand, 'from' | 'winning' | 'seat' | 'way'>,

@@ -11,6 +11,7 @@ import { setsOf, setsTitle } from '../evidence.ts';
 import type { Proof, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext } from '../question-kind.ts';
 
+/** Makes the prover of a count, `han` or `fu`. */
 export const proveCount =
   (count: Count) =>
   ({ subject, key }: Question<CountedHand>, answer: ReaderAnswer, context: ExplainContext): Proof => {

@@ -77,4 +77,5 @@ export interface AnyPart extends TwoGamesPart<unknown, unknown> {
   readonly [sealed]: true;
 }
 
+/** Hides the subject type of a part. */
 export const part = <T, Seen = null>(of: TwoGamesPart<T, Seen>): AnyPart => of as unknown as AnyPart;

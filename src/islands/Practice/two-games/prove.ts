@@ -22,6 +22,7 @@ import type { ExplainContext } from '../question-kind.ts';
 import type { BothGames } from './both-games.ts';
 import type { AnyPart } from './part.ts';
 
+/** Makes the prover of a question about two games. It explains each game by that game’s own part. */
 export const prover =
   (games: BothGames, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
   (

@@ -7,6 +7,7 @@ export const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b)
 
 export const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
 
+/** True for three tiles alike, or in a row in one suit. */
 export function isSet(tiles: readonly Kind[]): boolean {
   const [a = -1, b, c] = sorted(tiles);
   return isAlike(tiles) || (beginsChow(a) && b === a + 1 && c === a + 2);

@@ -15,6 +15,7 @@ import type { ExplainContext } from '../../question-kind.ts';
 /** Maximum number of winning tiles shown with their sets. */
 const SHOWN = 4;
 
+/** The tiles that an answer or a key names, in order. */
 export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
 export function prove(

@@ -9,6 +9,7 @@ export const totalText = (total: number): string => `total ${total}`;
 /** Rule id of a line name. A rule may have several lines: "rule part" has the part after a space. */
 export const ruleOf = (name: string): RuleId => name.split(' ')[0] ?? name;
 
+/** The title of a line for readers; a part of a rule has its own. */
 export function titleOf(name: string, { entry }: PracticeContext): string {
   const [, part] = name.split(' ');
   return lineTitle({ ...(part !== undefined && { part }) }, entry(ruleOf(name)));

@@ -1,5 +1,5 @@
-/** Reviews a finished hand: how many tiles it lacked, and which decision cost the most. */
-import type { Action } from '../engine/action.ts';
+/** Reviews a finished hand: how many tiles it lacked, and which decisions cost the most. */
+import { type Action, sameAction } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SeatView, View } from '../engine/view.ts';
 import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
@@ -7,6 +7,7 @@ import { bestProspect } from './evaluate-discards.ts';
 import { bestOutlook } from './evaluate-waiting.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
+import type { Plan } from './plans.ts';
 import { thoughtOf } from './sensible.ts';
 
 /** An action, and the view at that moment. */
@@ -15,10 +16,11 @@ export interface SeenDecision {
   readonly action: Action;
 }
 
-/** A costly decision, the better action, and how many times the chance that would have left. */
+/** A costly decision, the better action with its plan, and how many times the chance that would have left. */
 export interface Costly<D extends SeenDecision = SeenDecision> {
   readonly decision: D;
   readonly better: Action;
+  readonly plan: Plan | null;
   readonly times: number;
 }
 
@@ -42,23 +44,32 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   return best && best.distance + 1;
 }
 
-/** Finds the decision that cost the most; null if none cost much. */
+/**
+ * Finds the decisions that cost the most, worst first; empty if none cost much. Of several that had the same better
+ * answer (a tile kept for many turns), only the worst is listed.
+ * @param most the most decisions to list
+ */
 export function costliest<D extends SeenDecision>(
   decisions: readonly D[],
   ruleset: Ruleset,
-): Costly<D> | null {
-  let worst: Costly<D> | null = null;
-  let most = LEAST_LOSS;
+  most: number,
+): Costly<D>[] {
+  const found: (Costly<D> & { readonly loss: number })[] = [];
   for (const decision of decisions) {
-    const better = thoughtOf(decision.view, ruleset)?.action;
+    const thought = thoughtOf(decision.view, ruleset);
+    const better = thought?.action;
     if (!better || (better.do === decision.action.do && better.do !== 'discard')) continue;
     const best = chanceAfter(decision.view, ruleset, better);
     const left = chanceAfter(decision.view, ruleset, decision.action);
-    if (best === null || left === null || best < left * LEAST_TIMES || best - left <= most) continue;
-    most = best - left;
-    worst = { decision, better, times: left === 0 ? Number.POSITIVE_INFINITY : best / left };
+    if (best === null || left === null || best < left * LEAST_TIMES || best - left <= LEAST_LOSS) continue;
+    const times = left === 0 ? Number.POSITIVE_INFINITY : best / left;
+    const plan = thought.outlook?.plan ?? null;
+    found.push({ decision, better, plan, times, loss: best - left });
   }
-  return worst;
+  found.sort((one, other) => other.loss - one.loss);
+  const isAgain = ({ better }: Costly<D>, place: number): boolean =>
+    better.do === 'discard' && found.findIndex((other) => sameAction(other.better, better)) < place;
+  return found.filter((costly, place) => !isAgain(costly, place)).slice(0, most);
 }
 
 /** Chance to win after an action, in ordinary wins; null for actions that do not affect it. */

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ended } from '#i18n/ended.ts';
+import { botAction } from '../../src/bots/bot.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { startFrom } from '../../src/engine/deal.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
-import { byRule, gainsOf, owedTo } from '../../src/islands/Play/gains.ts';
+import { byRule, gainsOf, owedTo, winLines } from '../../src/islands/Play/gains.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { ledgerOf } from '../../src/ui/Ledger/balances.ts';
+import { everyRuleset } from '../fixtures/rulesets.ts';
+import { seedOf } from '../scale.ts';
 
 const paid = (rule: string, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, amount: number): PaymentGroup => ({
   rule,
@@ -101,3 +107,34 @@ describe('what everyone has won or lost', () => {
     expect([0, 1, 2].map((seat) => owedTo(ledger, seat as 0 | 1 | 2))).toEqual([0, -18, 18]);
   });
 });
+
+describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
+  'a win in $name',
+  ({ ruleset }) => {
+    test('has a line from its count to what is paid, and to nobody but the winners', () => {
+      let wins = 0;
+      for (let n = 0; n < 6; n++) {
+        const groups: PaymentGroup[] = [];
+        const table = playHand(
+          ruleset,
+          startFrom(ruleset, seedOf('win-lines', n)),
+          (at, seat) => botAction(sensible, ruleset, at, seat),
+          ({ event }) => event.type === 'paid' && groups.push(event.group),
+        );
+        if (table.stage.phase !== 'ended') throw new Error('the deal is over');
+        const { outcome } = table.stage;
+        const lines = winLines(groups, ruleset.sumOf, outcome);
+        if (outcome.is === 'drawn') {
+          expect(lines).toEqual([]);
+          continue;
+        }
+        wins++;
+        const seats = outcome.winners.map(({ seat }) => seat);
+        const payees = new Set(lines.flatMap(({ payments }) => payments.map(({ to }) => to)));
+        expect([...payees].sort()).toEqual(groups.length === 0 ? [] : seats.toSorted());
+        if (ruleset.sumOf) expect(lines.every(({ sum }) => sum !== null)).toBe(true);
+      }
+      expect(wins).toBeGreaterThan(0);
+    });
+  },
+);

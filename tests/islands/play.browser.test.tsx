@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
+import { table } from '#i18n/table.ts';
+import { words } from '#i18n/words.ts';
 import { absentMinded } from '../../src/bots/absent-minded.ts';
 import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -15,13 +18,14 @@ import { openHand } from '../../src/islands/Play/open-hand.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import type { OpenedHand } from '../../src/islands/Play/props.ts';
+import { reviewOf } from '../../src/islands/Play/review.ts';
 import { seatedAt } from '../../src/islands/Play/set-deal.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, going } from '../../src/sessions/hand-history.ts';
+import { frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
 
 const book = {
@@ -618,6 +622,54 @@ test('after the discard of the day the others wait until the reader goes on', ()
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** A deal that is over, in which the reader played anyhow and a discard cost something. */
+function overWithMistakes(): OpenedHand {
+  for (let n = 0; n < 40; n++) {
+    const dealt = handOf(game, {}, `mistakes-${n}`, sensible);
+    let timeline = opening(dealt);
+    while (!isOver(timeline)) {
+      const now = frameAt(timeline).table;
+      const [seat] = awaitedSeats(now);
+      const bot = seat === 0 ? naive : sensible;
+      const move = seat === undefined ? 'referee' : botAction(bot, dealt.ruleset, now, seat);
+      timeline = going(dealt.machine, timeline, move);
+    }
+    const { moments } = reviewOf(dealt.ruleset, timeline, 0);
+    const isMeant = moments.some(({ action, better }) => action.do === 'discard' && better?.do === 'discard');
+    if (isMeant) return { hand: dealt, history: timeline };
+  }
+  throw new Error('no such deal');
+}
+
+test('of a moment that the review leads back to, both tiles are marked and named, until the reader goes on', async () => {
+  const over = overWithMistakes();
+  sit(over);
+  const list = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.moments');
+    if (!found) throw new Error('no review yet');
+    return found;
+  });
+  // It stands before the winning hand and the payments, and each moment has its own reason.
+  const sums = document.querySelector('.sums');
+  expect(sums && list.compareDocumentPosition(sums) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const items = [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(new Set(items).size).toBe(items.length);
+  const { moments } = reviewOf(over.hand.ruleset, over.history ?? opening(over.hand), 0);
+  const at = moments.findIndex(({ action, better }) => action.do === 'discard' && better?.do === 'discard');
+  within(list).getAllByRole('button')[at]?.click();
+  const [moment] = moments.slice(at);
+  if (moment?.action.do !== 'discard' || moment.better?.do !== 'discard') throw new Error('no discard');
+  const isNamed = (tile: number, as: string) =>
+    hand().some((each) =>
+      each.getAttribute('aria-label')?.match(new RegExp(`^${words.tileName(tile)}\\b.*, ${as}$`)),
+    );
+  expect(isNamed(moment.action.tile, table.marks.done.long)).toBe(true);
+  expect(isNamed(moment.better.tile, table.marks.better.long)).toBe(true);
+  expect(document.querySelectorAll('.hand .mark')).toHaveLength(2);
+  screen.getByRole('button', { name: 'Back to the result' }).click();
+  await vi.waitFor(() => expect(document.querySelector('.hand .mark')).toBeNull());
 });
 
 test('how it works is folded up at first, and stays as the reader left it', async () => {

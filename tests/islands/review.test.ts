@@ -1,11 +1,12 @@
 /** What is said of a deal that is over: a discard that somebody else won with is named. */
 import { describe, expect, test } from 'vitest';
-import { ended } from '#i18n/ended.ts';
+import { review as texts } from '#i18n/review.ts';
 import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
@@ -18,7 +19,7 @@ import { LONG, seedOf } from '../scale.ts';
 describe.each((await everyRuleset()).filter(({ name, game }) => name === game))('in $name', ({ ruleset }) => {
   test('a discard that gave somebody a win is named to who made it, and to nobody else', () => {
     const machine = createTableMachine(ruleset);
-    let fed = 0;
+    let count = 0;
     for (let n = 0; n < (LONG ? 40 : 12); n++) {
       let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
       while (!isOver(history)) {
@@ -34,29 +35,41 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
       const { stage } = frameAt(history).table;
       const outcome = stage.phase === 'ended' ? stage.outcome : null;
       const from = outcome?.is === 'won' ? outcome.from : null;
+      for (const seat of SEATS) {
+        const { moments } = reviewOf(ruleset, history, seat);
+        expect(moments.length).toBeLessThanOrEqual(3);
+        for (const { at, action, better } of moments) {
+          // It is the moment before that move, and the better one was allowed there.
+          expect(history.frames[at + 1]?.context.move).toEqual(action);
+          const { table } = history.frames[at]?.context ?? {};
+          if (better && table) expect(judgeAction(ruleset, table, better).is).toBe('allowed');
+        }
+      }
       for (const seat of SEATS.filter((each) => each === from || each === 3)) {
-        const review = reviewOf(ruleset, history, seat);
+        const moments = reviewOf(ruleset, history, seat).moments.filter((moment) => moment.fed);
         const robbed = outcome?.is === 'won' && outcome.winners[0].how.by === 'robbery';
         if (robbed || from !== seat) {
-          expect(review.fed).toBeNull();
+          expect(moments).toEqual([]);
           continue;
         }
-        fed++;
-        if (outcome?.is !== 'won' || !review.fed) throw new Error('whoever discarded it is told');
-        const { tile, win, at } = review.fed;
+        count++;
+        const [moment] = moments;
+        if (outcome?.is !== 'won' || !moment?.fed) throw new Error('whoever discarded it is told');
+        const { at, fed } = moment;
+        const { tile, win } = fed;
         expect(outcome.winners.map((each) => each.how.tile)).toContain(tile);
         expect(history.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
-        const told = ended.review.fed(tile, 'South', null, review.fed.open);
+        const told = texts.fed(tile, 'South', null, fed.open);
         expect(told).toContain(words.tileName(win.how.tile ?? -1));
       }
     }
-    expect(fed).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 });
 
 test('open sets that warned of it are told from two on', () => {
-  expect(ended.review.fed(15, 'South', '16 points', 3)).toBe(
+  expect(texts.fed(15, 'South', '16 points', 3)).toBe(
     'Your 7 of dots gave South the win, worth 16 points: three sets of dots lay open there.',
   );
-  expect(ended.review.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
+  expect(texts.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
 });

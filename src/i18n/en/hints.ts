@@ -39,7 +39,7 @@ interface HintThreat {
 export interface HintGoal {
   /** A kind of the planned suit, and whether honours go with it. */
   readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
-  readonly collects: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' | null;
+  readonly collects: 'honours' | 'ends' | 'middles' | 'triplets' | 'pairs' | 'orphans' | null;
   /** Kinds of which a third tile is wanted: "red dragon". */
   readonly thirds: readonly string[];
   /** Must the hand stay concealed, and must the winning tile be drawn? */
@@ -56,16 +56,22 @@ const sentences = (...all: readonly string[]): string => all.filter((each) => ea
 const COLLECTS = {
   honours: 'winds and dragons',
   ends: '1s, 9s, winds and dragons',
+  middles: '2s to 8s',
   triplets: 'triplets',
   pairs: 'pairs',
   orphans: 'one of each 1, 9, wind and dragon',
 } as const;
 
+/** What the plan collects: "bamboo, winds and dragons"; null where any sets and a pair will do. */
+export function collected({ suit, collects }: HintGoal): string | null {
+  if (!suit) return collects && COLLECTS[collects];
+  return suit.honours ? `${suitName(suit.of)}, winds and dragons` : suitName(suit.of);
+}
+
 /** Describes the plan, where it is more than sets and a pair. */
-function plan({ suit, collects, thirds, closed, drawn }: HintGoal): string {
-  const what = suit
-    ? `${suitName(suit.of)}${suit.honours ? ', winds and dragons' : ''}`
-    : collects && COLLECTS[collects];
+function plan(goal: HintGoal): string {
+  const { thirds, closed, drawn } = goal;
+  const what = collected(goal);
   return sentences(
     what ? `You’re collecting ${what}.` : '',
     thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${third}`))}.` : '',

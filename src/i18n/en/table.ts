@@ -25,6 +25,12 @@ export const table = {
   /** Label of a seat that may be answering. */
   mayAnswer: 'may be answering',
   won: 'has won',
+  /** Marks on a tile or button; the long form is read aloud. */
+  marks: {
+    done: { short: 'yours', long: 'your move' },
+    better: { short: 'better', long: 'the better move' },
+    hint: { short: 'hint', long: 'the hint' },
+  },
   /** Label below the number of tiles left. */
   inWall: 'in the wall',
   /** The round, where its wind counts, and the deal's number: "East round · deal 2". */

@@ -8,9 +8,12 @@ import type { Outcome } from '../../engine/table.ts';
 import { BAMBOO, suited } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { Sums } from './PaymentSummary.tsx';
+import { WinLines } from './WinLines.tsx';
 import './ending.css';
 
 const SPARROW = suited(BAMBOO, 1);
@@ -37,6 +40,8 @@ export function Ending(props: {
   children?: JSX.Element;
 }): JSX.Element {
   const ledger = children(() => props.ledger);
+  const book = createFetched(() => props.book, ruleBook);
+  const title = (id: string): string => book()?.[id]?.title ?? id;
   const winners = (): readonly Seat[] =>
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
   const youWin = () =>
@@ -69,30 +74,34 @@ export function Ending(props: {
           head={head()}
           text={text()}
           rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
-        />
+        >
+          <WinLines {...props} title={title} />
+        </Slip>
       </div>
-      {props.hands}
-      <Show when={props.paid.length > 0}>
-        <Sums {...props} winners={winners()} />
-      </Show>
       {props.review}
-      {props.children}
-      <Show when={props.view.paid && !ledger()}>
-        <p class="label" id="play-balances">
-          {ended.balance(props.messageContext.terms.money)}
-        </p>
-        <ul class="balances" aria-labelledby="play-balances">
-          <For each={SEATS}>
-            {(seat) => (
-              <li data-won={winners().includes(seat) ? '' : undefined}>
-                <span>{words.seatName(seat, props.messageContext, 'start')}</span>
-                <b>{words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-      {ledger()}
+      <div class="ending-rest">
+        {props.hands}
+        <Show when={props.paid.length > 0}>
+          <Sums {...props} winners={winners()} />
+        </Show>
+        {props.children}
+        <Show when={props.view.paid && !ledger()}>
+          <p class="label" id="play-balances">
+            {ended.balance(props.messageContext.terms.money)}
+          </p>
+          <ul class="balances" aria-labelledby="play-balances">
+            <For each={SEATS}>
+              {(seat) => (
+                <li data-won={winners().includes(seat) ? '' : undefined}>
+                  <span>{words.seatName(seat, props.messageContext, 'start')}</span>
+                  <b>{words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        {ledger()}
+      </div>
     </div>
   );
 }

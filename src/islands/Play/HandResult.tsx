@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { ended } from '#i18n/ended.ts';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
@@ -8,59 +8,13 @@ import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
-import type { PlayDesk } from './play-session.ts';
-import { reviewOf } from './review.ts';
+import { Review } from './Review.tsx';
 
 /** Loads with the first win. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 
 /** Loads only in games whose match keeps more than money between hands. */
 const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
-
-/** Review of the reader's play: tiles short of a win, the costliest decision, and a button to go back to it. */
-function Reviewed(props: { desk: PlayDesk }): JSX.Element {
-  const { session, messageContext } = props.desk;
-  const review = createMemo(() => reviewOf(session.setting().ruleset, session.history(), session.seat));
-  const cost = () => review().cost;
-  const fed = () => review().fed;
-  const moment = () => cost()?.decision ?? fed();
-  const fedText = () => {
-    const now = fed();
-    if (!now) return '';
-    const { seat, score } = now.win;
-    const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
-    return ended.review.fed(now.tile, words.seatName(seat, messageContext()), worth, now.open);
-  };
-  const costText = () => {
-    const now = cost();
-    if (!now) return '';
-    return ended.review.cost({
-      done: now.decision.action,
-      better: now.better,
-      times: now.times,
-      tile: now.decision.view.stage.offer?.tile ?? null,
-      terms: messageContext().terms,
-    });
-  };
-  return (
-    <div class="review">
-      <p>
-        {ended.review.near(review().lacked)} {moment() ? `${fedText()} ${costText()}` : ended.review.none}
-      </p>
-      <Show when={moment()}>
-        {(moment) => (
-          <button
-            type="button"
-            class="button"
-            onClick={() => props.desk.lookAt(moment().at, costText() || fedText())}
-          >
-            {ended.review.look}
-          </button>
-        )}
-      </Show>
-    </div>
-  );
-}
 
 /** Result of a hand: the ending, its scores, and the match standings. */
 export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Element {
@@ -86,7 +40,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
           <MatchResult desk={props.desk} />
         </Show>
       }
-      review={<Reviewed desk={props.desk} />}
+      review={<Review desk={props.desk} />}
       hands={
         <Winners
           view={session.view()}

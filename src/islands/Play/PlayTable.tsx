@@ -129,9 +129,13 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
 }
 
 /** Text announced when the reader must act, or has gone back to an earlier moment. */
-function promptOf({ session, messageContext }: PlayDesk, panelText: PanelLine): string {
-  if (!session.live())
-    return `${play.past}. ${panelText.panel().title}. ${panelText.log().at(-1)?.text ?? ''}`;
+function promptOf({ session, messageContext, review }: PlayDesk, panelText: PanelLine): string {
+  if (!session.live()) {
+    const newest = panelText.log().at(-1)?.text ?? '';
+    return [`${play.past}.`, review() ?? '', `${panelText.panel().title}.`, newest]
+      .filter((text) => text !== '')
+      .join(' ');
+  }
   if (session.relaxed() && !session.awaitsReader()) return '';
   const { stage, legal } = session.own();
   if (stage.phase === 'settling' && stage.pending.includes(YOU))

@@ -1,5 +1,5 @@
 /** Puts a hint into words and selects its tiles in the hand. */
-import { type Advice, hints } from '#i18n/hints.ts';
+import { type Advice, type HintGoal, hints } from '#i18n/hints.ts';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
@@ -7,9 +7,9 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
-import type { TableControls } from '../../ui/input/table-controls.ts';
+import type { MarkedMove, TableControls } from '../../ui/input/table-controls.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
-import { type Hint, hintFor } from './hint.ts';
+import { type HandGoal, type Hint, hintFor } from './hint.ts';
 
 export { hintFor, hints };
 
@@ -17,6 +17,8 @@ export { hintFor, hints };
 export interface HintSlip {
   readonly head: string;
   readonly text: string;
+  /** A call or a pass is marked on its button; a discard is chosen in the hand. */
+  readonly marks?: readonly MarkedMove[];
 }
 
 interface HintWords {
@@ -36,19 +38,17 @@ export function inWords(hint: Hint, view: View, messageContext: MessageContext):
     sides: words.tileList(sides),
   }));
   const facts = { ready, onlyDrawn, tiles, why, threats, over, list: words.tileList(kinds) };
-  if (!goal) return { goal, ...facts };
-  const { collects, thirds, closed, drawn } = goal;
-  return {
-    goal: {
-      suit: collects?.is === 'suit' ? { of: collects.of, honours: collects.honours } : null,
-      collects: collects && collects.is !== 'suit' ? collects.is : null,
-      thirds: thirds.map(words.tileName),
-      closed,
-      drawn,
-    },
-    ...facts,
-  };
+  return { goal: goal && goalInWords(goal), ...facts };
 }
+
+/** Converts a goal into the arguments of its texts. */
+export const goalInWords = ({ collects, thirds, closed, drawn }: HandGoal): HintGoal => ({
+  suit: collects?.is === 'suit' ? { of: collects.of, honours: collects.honours } : null,
+  collects: collects && collects.is !== 'suit' ? collects.is : null,
+  thirds: thirds.map(words.tileName),
+  closed,
+  drawn,
+});
 
 /** Selects the hinted tiles in the hand, and the word to say with the discard (e.g. riichi). */
 export function chosen({ action }: Hint, acting: TableControls): void {

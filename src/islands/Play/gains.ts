@@ -1,7 +1,10 @@
 /** Gains and losses of each seat in a hand, by rule. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
+import { type PaymentLine, paymentLines } from '../../engine/payment-lines.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
 import type { Ledger } from '../../ui/Ledger/balances.ts';
 
 /** Merges payments by rule, in order of each rule's first payment. */
@@ -51,4 +54,22 @@ export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
     );
     return pot === 0 ? fromSeats : [...fromSeats, { rule, parts: [{ amount: pot, others: 'pot' as const }] }];
   });
+}
+
+/**
+ * The payments to the winners that are worked out from their hands; in a game without such arithmetic, those by a rule
+ * of their score.
+ */
+export function winLines(
+  paid: readonly PaymentGroup[],
+  sumOf: Ruleset['sumOf'],
+  outcome: Outcome,
+): PaymentLine[] {
+  if (outcome.is !== 'won') return [];
+  const scored = outcome.winners.flatMap(({ score }) => score.lines.map(({ pattern }) => pattern));
+  const winners = outcome.winners.map(({ seat }) => seat);
+  const isForWin = ({ payments, sum, rule }: PaymentLine): boolean =>
+    (sum !== null || scored.includes(rule)) &&
+    payments.every(({ to }) => to !== 'pot' && winners.includes(to));
+  return paymentLines(byRule(paid), sumOf, outcome).filter(isForWin);
 }

@@ -16,7 +16,7 @@ import { scoringHandIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 
 /** The goal of a hand plan. */
-interface HandGoal {
+export interface HandGoal {
   /** Patterns to reach, or the special shape, if it is not sets and a pair. */
   readonly patterns: readonly RuleId[];
   /** Worth of these patterns; null in games without a minimum. */
@@ -34,7 +34,7 @@ interface HandGoal {
 /** Tiles or sets the hand is restricted to, e.g. one suit, honours only, triplets only. */
 type Collects =
   | { readonly is: 'suit'; readonly of: Kind; readonly honours: boolean }
-  | { readonly is: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' };
+  | { readonly is: 'honours' | 'ends' | 'middles' | 'triplets' | 'pairs' | 'orphans' };
 
 /**
  * A threat: a declared ready hand the reader should fold against. `why` tells why the advised discard is safe:
@@ -44,7 +44,7 @@ type Collects =
  * - `sides`: the seat cannot win on the tiles in `sides`, so no two-sided wait includes this tile
  * - null: nothing is known, or nothing is discarded
  */
-interface FoldReason {
+export interface FoldReason {
   readonly seat: Seat;
   readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
   readonly sides: readonly Kind[];
@@ -76,10 +76,10 @@ export function hintFor(view: View, position: Position): Hint | null {
   const thought = thoughtOf(view, position.ruleset) ?? { action: any, outlook: null };
   const { action, outlook } = thought;
   const { kinds = [], tiles = 0 } = outlook ?? {};
-  const goal = outlook && goalOf(outlook, position, view);
+  const goal = outlook && goalOf(outlook.plan, position.ruleset, view);
   const winning = winningAfter(view, position, action);
   const why = outlook && action.do === 'discard' ? whyOf(outlook, view, action.tile) : null;
-  const folds = 'folds' in thought ? foldReasons(view, position, action) : [];
+  const folds = 'folds' in thought ? foldReasons(view, position.ruleset, action) : [];
   const facts = { action, goal, why, folds, over: view.wall === 0 };
   if (winning.length === 0) return { ...facts, ready: false, onlyDrawn: false, kinds, tiles };
   const unseen = unseenOf(view, position.ruleset);
@@ -92,7 +92,8 @@ export function hintFor(view: View, position: Position): Hint | null {
   };
 }
 
-function foldReasons(view: View, { ruleset }: Position, action: Action): FoldReason[] {
+/** For each declared hand, why this action is safe against it. */
+export function foldReasons(view: View, ruleset: Position['ruleset'], action: Action): FoldReason[] {
   const unseen = unseenOf(view, ruleset);
   const tile = action.do === 'discard' ? action.tile : null;
   return view.threats.map((threat) => foldReason(threat, tile, unseen));
@@ -117,7 +118,8 @@ function winningAfter(view: View, position: Position, action: Action): readonly 
   return winningTiles(position, seat, scoringHandIn(view, seat, rest));
 }
 
-function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position, { seat, seats }: View): HandGoal {
+/** The goal of a plan, for the seat of this view. */
+export function goalOf(plan: Plan, { wins }: Position['ruleset'], { seat, seats }: View): HandGoal {
   const patterns = plan.aims.map(({ rule }) => rule);
   const tiles = seat === null ? [] : seats[seat].concealed;
   return {
@@ -151,6 +153,8 @@ function collectsOf({ shape, may, mostChows }: Plan): Collects | null {
   if (of === undefined) return { is: 'honours' };
   if (suits.length === 1) return { is: 'suit', of, honours };
   if (!inner) return { is: 'ends' };
+  if (!honours && !kindsFrom(0, SUITED).some((kind) => may[kind] && (kind % 9) % 8 === 0))
+    return { is: 'middles' };
   return mostChows === 0 ? { is: 'triplets' } : null;
 }
 

@@ -19,7 +19,7 @@ import {
   type Strength,
 } from '../../storage/settings.ts';
 import type { Main } from '../../ui/input/call-response.ts';
-import { createActing, type TableControls } from '../../ui/input/table-controls.ts';
+import { createActing, type MarkedMove, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { playersAround } from '../../ui/Table/players.ts';
 import type { HintSlip } from './advice.ts';
@@ -55,10 +55,17 @@ export interface PlayDesk {
   readonly set: Accessor<SeatedDeal | null>;
   /** Index of the frame at which the deal of the day asks for a discard; null in other deals. */
   readonly duel: Accessor<number | null>;
-  /** Goes back to a decision that the review of the hand is about. */
-  readonly lookAt: (at: number, review: string) => void;
+  /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
+  readonly lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => void;
   /** What the review says about the frame shown; null at other frames. */
   readonly review: Accessor<string | null>;
+}
+
+/** A frame that the review speaks of, what it says, and the moves it marks. */
+interface ReviewedFrame {
+  readonly frame: Frame;
+  readonly text: string;
+  readonly marks: readonly MarkedMove[];
 }
 
 /** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
@@ -84,7 +91,12 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const [broken, setBroken] = createSignal(seated.broken);
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
-  const [reviewed, setReviewed] = createSignal<{ readonly frame: Frame; readonly text: string } | null>(null);
+  const [reviewed, setReviewed] = createSignal<ReviewedFrame | null>(null);
+  /** The review of the frame shown; null at other frames. */
+  const reviewHere = () => {
+    const found = reviewed();
+    return found?.frame === session.frame() ? found : null;
+  };
 
   const acting = createActing({
     view: session.own,
@@ -107,6 +119,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       session.forgive();
     },
     caution: session.caution,
+    marks: () => reviewHere()?.marks ?? hint()?.marks ?? [],
     goOn: () =>
       session.live() && session.awaitsReader() ? null : { label: play.goOn, onPress: session.goOn },
     over: session.ended,
@@ -209,14 +222,11 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     deal,
     set,
     duel,
-    lookAt: (at, text) => {
+    lookAt: (at, text, marks) => {
       session.look(goTo(session.history(), at));
-      setReviewed({ frame: session.frame(), text });
+      setReviewed({ frame: session.frame(), text, marks });
     },
-    review: () => {
-      const found = reviewed();
-      return found?.frame === session.frame() ? found.text : null;
-    },
+    review: () => reviewHere()?.text ?? null,
   };
 }
 

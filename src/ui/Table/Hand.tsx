@@ -1,4 +1,5 @@
-import { For, type JSX, useContext } from 'solid-js';
+import { For, type JSX, Show, useContext } from 'solid-js';
+import { table } from '#i18n/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { createRoving } from '../roving.ts';
@@ -41,6 +42,15 @@ export function Hand(props: {
         {(key, i) => {
           const kind = kindOf(key);
           const drawn = () => props.drawn !== null && i() === last();
+          const mark = () => hand?.mark?.(i()) ?? null;
+          const name = () => {
+            const as = mark();
+            return [
+              props.name(kind),
+              ...(drawn() ? [props.drawnLabel] : []),
+              ...(as ? [table.marks[as].long] : []),
+            ].join(', ');
+          };
           return (
             <li
               class="spot"
@@ -51,7 +61,7 @@ export function Hand(props: {
               <Tile
                 as={pressable() ? 'button' : 'img'}
                 kind={kind}
-                name={drawn() ? `${props.name(kind)}, ${props.drawnLabel}` : props.name(kind)}
+                name={name()}
                 notation={pressable() ? (hand?.notation ?? formatTile)(kind) : undefined}
                 lit={props.lit.includes(kind)}
                 refused={hand?.refused() === i()}
@@ -59,6 +69,13 @@ export function Hand(props: {
                 tabIndex={i() === 0 ? 0 : -1}
                 onPress={() => hand?.press(i())}
               />
+              <Show when={mark()}>
+                {(as) => (
+                  <span class="mark" data-mark={as()} aria-hidden="true">
+                    {table.marks[as()].short}
+                  </span>
+                )}
+              </Show>
             </li>
           );
         }}

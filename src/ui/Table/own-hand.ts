@@ -2,6 +2,9 @@
 import { createContext } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 
+/** A mark on a tile or button: the move that was made, the better one, or the one that a hint advises. */
+export type MoveMark = 'done' | 'better' | 'hint';
+
 export interface OwnHand {
   /** Handles a press of the tile at this index. */
   readonly press: (place: number) => void;
@@ -13,6 +16,8 @@ export interface OwnHand {
   readonly selected: () => readonly number[];
   /** Index of the tile that was refused, or null. */
   readonly refused: () => number | null;
+  /** Mark of the tile at this index, or null. */
+  readonly mark?: (place: number) => MoveMark | null;
   /** Notation of a tile shown on hover; the site's own by default. */
   readonly notation?: (kind: Kind) => string;
 }

@@ -1,4 +1,5 @@
 import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
+import { table } from '#i18n/table.ts';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { CallButton } from '../../engine/legality/resolve-call.ts';
@@ -30,6 +31,7 @@ export function Bar(props: {
     tried !== 'pass' &&
     place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
+  const mark = (tried: CallButton) => place.marks?.().find(({ action }) => action.do === tried)?.as ?? null;
   /** On the reader's own turn the call for a win may be another word than on a discard. */
   const ownTurn = () => place.view().stage.phase === 'deciding' && place.view().stage.seat === place.seat;
   const word = (tried: CallButton) => {
@@ -65,11 +67,22 @@ export function Bar(props: {
             class="button"
             data-state={refused() === tried ? 'refused' : unwise() === tried ? 'called' : undefined}
             data-possible={possible(tried) ? '' : undefined}
+            data-marked={mark(tried) ?? undefined}
             disabled={place.over()}
             aria-keyshortcuts={props.acting.keys()[tried]}
             onClick={(event) => props.acting.call(tried, event.currentTarget)}
           >
             <span class="word">{word(tried)}</span>
+            <Show when={mark(tried)}>
+              {(as) => (
+                <>
+                  <span class="mark" data-mark={as()} aria-hidden="true">
+                    {table.marks[as()].short}
+                  </span>
+                  <span class="unseen">, {table.marks[as()].long}</span>
+                </>
+              )}
+            </Show>
             <span class="key" aria-hidden="true">
               {props.acting.keys()[tried]}
             </span>

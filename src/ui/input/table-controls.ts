@@ -10,7 +10,8 @@ import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';
-import type { OwnHand } from '../Table/own-hand.ts';
+import type { MoveMark, OwnHand } from '../Table/own-hand.ts';
+import { concealedOf } from '../Table/places.ts';
 import { type CallResponse, createAnswer, type Main, type SayableWord } from './call-response.ts';
 import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
@@ -25,6 +26,12 @@ export type PendingQuestion =
   | { readonly is: 'lets-go'; readonly action: Action }
   /** A legal action, and the warning shown before it. */
   | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
+
+/** A move that is marked where it could be made. */
+export interface MarkedMove {
+  readonly action: Action;
+  readonly as: MoveMark;
+}
 
 /** The table the reader acts at. */
 interface InputPlace {
@@ -44,6 +51,8 @@ interface InputPlace {
   readonly caution?: (action: Action) => Reason | null;
   /** The button that lets the others act; null when it is the reader's turn to answer, absent if they never act. */
   readonly goOn?: () => Main | null;
+  /** Moves to mark on the reader's tiles and buttons. */
+  readonly marks?: Accessor<readonly MarkedMove[]>;
   /** True once nothing is left to try. */
   readonly over: () => boolean;
   /** True if two tiles may be chosen for a chow; otherwise a second press tries a discard, which is answered. */
@@ -165,6 +174,12 @@ export function createActing(place: InputPlace): TableControls {
       },
       pressable: () => !place.over(),
       selected: answer.selected,
+      mark: (at) => {
+        const row = concealedOf(view(), seat).tiles;
+        const isHere = ({ action }: MarkedMove) =>
+          action.do === 'discard' && row.lastIndexOf(action.tile) === at;
+        return place.marks?.().find(isHere)?.as ?? null;
+      },
       refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),
     },
   };

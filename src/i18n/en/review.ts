@@ -1,0 +1,264 @@
+/** English texts of the review of a finished deal: the reader's costliest moves, the better ones, and why. */
+import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
+import { winCall } from '../terms.ts';
+import { collected, type HintGoal } from './hints.ts';
+import { capital, inWords, listOr } from './numbers.ts';
+import { runName, suitName, theTile, tileList, tileName, tilesName } from './tiles.ts';
+
+/** A move, and what was on offer at that moment. */
+interface ReviewedMove {
+  readonly move: Action;
+  /** The tile that could be claimed, if any. */
+  readonly tile: Kind | null;
+  readonly terms: Terms;
+}
+
+/** What a hand has left after a move: missing tiles (null if no win is in reach), and the tiles that help. */
+interface HandNearness {
+  readonly short: number | null;
+  readonly kinds: readonly Kind[];
+  readonly tiles: number;
+}
+
+/** What the discard took apart. */
+type BrokenFact =
+  | { readonly is: 'set'; readonly tiles: readonly Kind[] }
+  | { readonly is: 'needed-pair' | 'half-pair'; readonly tile: Kind; readonly among: readonly Kind[] }
+  | { readonly is: 'only-pair' | 'third'; readonly tile: Kind }
+  | { readonly is: 'part'; readonly other: Kind; readonly waits: readonly Kind[] };
+
+/** Why the better discard could go. */
+type SpareFact =
+  | { readonly is: 'dead' }
+  | { readonly is: 'worthless' | 'alone'; readonly inSight: number }
+  | { readonly is: 'strange'; readonly goal: HintGoal };
+
+/** A costly move, the better one, and the facts of the table that tell them apart. */
+export interface LossFacts {
+  readonly done: Action;
+  readonly better: Action;
+  readonly tile: Kind | null;
+  readonly terms: Terms;
+  /** Chance to win after the better move, as a multiple of the chance after the move that was made. */
+  readonly times: number;
+  readonly after: HandNearness;
+  readonly best: HandNearness;
+  /** Missing tiles by the plan of the better move; `done` is null if the move ruled the plan out. */
+  readonly plan: { readonly goal: HintGoal; readonly done: number | null; readonly better: number } | null;
+  readonly broke: BrokenFact | null;
+  readonly spare: SpareFact | null;
+}
+
+/** A declared hand that a discard gave the win, and a safer tile. `why`: as in a hint. */
+interface SaferFact {
+  readonly tile: Kind;
+  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
+}
+
+/** Names a move as a gerund: "discarding the 9 of dots", "calling Pung". */
+function doing({ move, tile, terms }: ReviewedMove): string {
+  switch (move.do) {
+    case 'discard':
+      return `discarding ${theTile(move.tile)}`;
+    case 'pass':
+      return 'passing';
+    case 'kong':
+      return `the ${terms.kong} of ${tilesName(move.tile)}`;
+    case 'chow':
+    case 'pung':
+      return `calling ${terms[move.do]}`;
+    case 'win':
+      return `calling ${winCall(terms, tile === null ? 'draw' : 'discard')}`;
+    default:
+      return 'another answer';
+  }
+}
+
+/** Says what the reader did: "You discarded the 9 of dots". */
+function did({ move, tile, terms }: ReviewedMove): string {
+  switch (move.do) {
+    case 'discard':
+      return `You discarded ${theTile(move.tile)}`;
+    case 'kong':
+      return `You declared ${terms.kong} of ${tilesName(move.tile)}`;
+    case 'chow':
+    case 'pung':
+      return `You called ${terms[move.do]}${tile === null ? '' : ` for ${theTile(tile)}`}`;
+    default:
+      return tile === null ? 'You passed' : `You passed ${theTile(tile)}`;
+  }
+}
+
+/** "2s, 5s or 8s"; null if honours are among them. */
+const ranksOf = (kinds: readonly Kind[]): string | null =>
+  kinds.every(isSuited) ? listOr([...new Set(kinds.map(rankOf))].map((rank) => `${rank}s`)) : null;
+
+const either = (kinds: readonly Kind[]): string => tileList(kinds).replaceAll(' and ', ' or ');
+
+/** Says what the discard took apart. */
+function brokenText(broke: BrokenFact, tile: Kind, terms: Terms): string {
+  switch (broke.is) {
+    case 'set': {
+      const [first = tile, second] = broke.tiles;
+      const set = first === second ? `three ${tilesName(first)}` : runName(broke.tiles);
+      return `You broke up ${set}, a set that was complete.`;
+    }
+    case 'needed-pair':
+      return `You broke your only pair of ${ranksOf(broke.among) ?? 'the kind that you need'}.`;
+    case 'half-pair':
+      return `A second ${tileName(tile)} would have been the ${terms.pair} that you still lacked.`;
+    case 'only-pair':
+      return 'You broke the only pair you had.';
+    case 'third':
+      return `You had two ${tilesName(tile)}, and a third would have counted.`;
+    case 'part':
+      return broke.other === tile
+        ? `A third ${tileName(tile)} would have made a triplet.`
+        : `${capital(tileList([tile, broke.other].sort((a, b) => a - b)))} were waiting for ${listOr(broke.waits.map((kind) => `a ${rankOf(kind)}`))}.`;
+  }
+}
+
+/** Says why the better discard was not needed. */
+function spareText(spare: SpareFact, tile: Kind): string {
+  switch (spare.is) {
+    case 'dead':
+      return `All the other ${tilesName(tile)} lay in sight.`;
+    case 'worthless':
+      return spare.inSight > 0
+        ? `A set of ${tilesName(tile)} counts nothing for you, and ${inWords(spare.inSight)} of the other three ${spare.inSight === 1 ? 'was' : 'were'} gone.`
+        : `A set of ${tilesName(tile)} counts nothing for you.`;
+    case 'strange': {
+      const what = collected(spare.goal);
+      const misfit = `${capital(theTile(tile))} did not fit`;
+      return what === null ? `${misfit} the hand you were nearest to.` : `${misfit} a hand of ${what}.`;
+    }
+    case 'alone':
+      return spare.inSight > 1
+        ? `Nothing in your hand went with ${theTile(tile)}, and ${inWords(spare.inSight)} more of them were gone.`
+        : `Nothing in your hand went with ${theTile(tile)}.`;
+  }
+}
+
+const left = (count: number): string => `${inWords(count)} ${count === 1 ? 'was' : 'were'} left`;
+
+/** Up to this many kinds are named. */
+const NAMED = 4;
+/** Fewer helping tiles than this share of the better number are worth telling. */
+const FEWER = 0.8;
+
+/** Compares what the two moves left of the hand. */
+function compared(facts: LossFacts): string {
+  const { after, best, plan, better, tile, terms, times } = facts;
+  const instead = doing({ move: better, tile, terms });
+  if (better.do === 'win') return 'Your hand was complete, and you could have won with it.';
+  if (best.short !== null && after.short === null) {
+    const what = plan && plan.done === null ? collected(plan.goal) : null;
+    const gone =
+      what === null
+        ? 'After your move no win was in reach any more.'
+        : `After your move a hand of ${what} was out of reach.`;
+    return `${gone} ${capital(instead)} would have left you ${away(best.short)}.`;
+  }
+  if (best.short !== null && after.short !== null && after.short > best.short) {
+    return best.short === 1 && best.tiles > 0 && best.kinds.length <= 2 * NAMED
+      ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${left(best.tiles)}.`
+      : `After ${instead} you would have needed ${more(best.short)}, not ${inWords(after.short)}.`;
+  }
+  if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(facts, instead);
+  const what = plan && collected(plan.goal);
+  if (plan && plan.done === null) {
+    return what === null
+      ? 'After your move the best hand for these tiles was out of reach.'
+      : `After your move a hand of ${what} was out of reach.`;
+  }
+  if (plan?.done && plan.done > plan.better) {
+    return what === null
+      ? `After ${instead} the best hand for these tiles would have needed ${more(plan.better)}, not ${inWords(plan.done)}.`
+      : `After ${instead} a hand of ${what} would have needed ${more(plan.better)}, not ${inWords(plan.done)}.`;
+  }
+  return `${capital(instead)} would have ${chance(times)}.`;
+}
+
+const more = (count: number): string => `${inWords(count)} more ${count === 1 ? 'tile' : 'tiles'}`;
+const away = (count: number): string => `${inWords(count)} ${count === 1 ? 'tile' : 'tiles'} away from a win`;
+
+/** Compares the tiles that help, or that win if one is missing. */
+function fewer({ after, best }: LossFacts, instead: string): string {
+  const which = best.kinds.length <= NAMED ? `: ${either(best.kinds)}` : '';
+  const tiles = `${inWords(after.tiles)} ${after.tiles === 1 ? 'tile' : 'tiles'}`;
+  const does = best.short === 1 ? 'completed your hand' : 'brought you nearer';
+  return `After your move ${tiles} would have ${does}; after ${instead}, ${inWords(best.tiles)}${which}.`;
+}
+
+function chance(times: number): string {
+  if (times >= 6) return 'kept a way to win open';
+  if (times >= 2.5) return `given you ${inWords(Math.round(times))} times the chance to win`;
+  return times >= 1.6 ? 'given you about twice the chance to win' : 'given you a better chance to win';
+}
+
+/** English texts of the review of a finished deal. */
+export const review = {
+  /** Heading of the list of moments. */
+  title: (won: boolean) => (won ? 'What could have been better' : 'What cost you most'),
+  /** Tiles that were missing at the end: 0 for the winner, null where no win was possible any more. */
+  near: (lacked: number | null) => {
+    if (lacked === null) return 'Your hand could no longer win.';
+    if (lacked === 0) return '';
+    return `You were ${lacked === 1 ? 'one tile' : `${inWords(lacked)} tiles`} away from a win.`;
+  },
+  none: 'None of your discards and calls cost you much.',
+  /** What the reader did, before the picture of the tile: "You discarded". */
+  done: ({ move, terms }: ReviewedMove) => {
+    if (move.do === 'discard') return 'You discarded';
+    if (move.do === 'chow' || move.do === 'pung' || move.do === 'kong')
+      return `You called ${terms[move.do]}:`;
+    return 'You passed';
+  },
+  /** The better move, before the picture of its tile, if it has one: "Better:", "Better: Pung". */
+  better: ({ move, tile, terms }: ReviewedMove) => {
+    if (move.do === 'discard') return 'Better:';
+    if (move.do === 'pass') return 'Better: pass';
+    if (move.do === 'win') return `Better: ${winCall(terms, tile === null ? 'draw' : 'discard')}`;
+    return move.do === 'chow' || move.do === 'pung' || move.do === 'kong' ? `Better: ${terms[move.do]}` : '';
+  },
+  /** Why the better move was better, by the tiles that the reader could see. */
+  loss: (facts: LossFacts) => {
+    const { done, better, broke, spare, terms } = facts;
+    const cause =
+      broke && done.do === 'discard'
+        ? brokenText(broke, done.tile, terms)
+        : spare && better.do === 'discard'
+          ? spareText(spare, better.tile)
+          : '';
+    return `${cause} ${compared(facts)}`.trim();
+  },
+  /**
+   * A discard on which another seat won: the value of that win where the game counts, and the number of open sets that
+   * gave warning.
+   */
+  fed: (tile: Kind, winner: string, worth: string | null, open: number) => {
+    const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
+    const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;
+    return `Your ${tileName(tile)} gave ${winner} the win${worth === null ? '' : `, worth ${worth}`}${warned}.`;
+  },
+  /** The winner had declared the hand, and another tile was safer. @param word "riichi" */
+  safer: (winner: string, word: string, { tile, why }: SaferFact) => {
+    const reason = {
+      discarded: `, because ${winner} had discarded it`,
+      'let-go': `, because ${winner} had let one go`,
+      'no-way': ': hardly any tiles were left to wait for it with',
+      sides: '',
+    }[why ?? 'sides'];
+    return `${winner} had declared ${word}. ${capital(theTile(tile))} was safer${reason}.`;
+  },
+  /** The discard that gave the win away was also what a hint would have advised. */
+  advised: 'By the tiles you could see, it was still your best discard.',
+  /** No set and no word of the winner gave warning. */
+  unwarned: 'Little on the table warned you of it.',
+  look: 'Look at that moment',
+  /** Said of that moment when it is looked at: both moves in words. */
+  both: (done: ReviewedMove, better: ReviewedMove | null) =>
+    better === null ? `${did(done)}.` : `${did(done)}; ${doing(better)} was better.`,
+};

@@ -1,0 +1,143 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type LossFacts, review } from '#i18n/review.ts';
+import { words } from '#i18n/words.ts';
+import type { Action } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
+import type { MarkedMove } from '../../ui/input/table-controls.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
+import { goalInWords } from './advice.ts';
+import { goalOf } from './hint.ts';
+import type { PlayDesk } from './play-session.ts';
+import { type ReviewedMoment, reviewOf } from './review.ts';
+import './review.css';
+
+/** Review of the reader's play: tiles short of a win, and the costliest moments, each with a button to go back to it. */
+export function Review(props: { desk: PlayDesk }): JSX.Element {
+  const { session, messageContext, lookAt } = props.desk;
+  const ruleset = () => session.setting().ruleset;
+  const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
+  const won = () => found().lacked === 0;
+  return (
+    <section class="review" aria-label={review.title(won())}>
+      <Show when={found().moments.length > 0}>
+        <h2>{review.title(won())}</h2>
+      </Show>
+      <Show when={!won() || found().moments.length === 0}>
+        <p>
+          {review.near(found().lacked)} {found().moments.length === 0 ? review.none : ''}
+        </p>
+      </Show>
+      <ol class="moments">
+        <For each={found().moments}>
+          {(moment) => {
+            const reason = () => reasonOf(moment, ruleset(), messageContext());
+            const moves = () => movesOf(moment, messageContext());
+            return (
+              <li>
+                <p class="moment-moves">
+                  <Moved
+                    label={review.done(moves().done)}
+                    tile={pictured(moment.action, moves().done.tile)}
+                  />
+                  <Show when={moves().better}>
+                    {(better) => (
+                      <Moved label={review.better(better())} tile={pictured(better().move, null)} isBetter />
+                    )}
+                  </Show>
+                </p>
+                <p>{reason()}</p>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() =>
+                    lookAt(
+                      moment.at,
+                      `${review.both(moves().done, moves().better)} ${reason()}`,
+                      marksOf(moment),
+                    )
+                  }
+                >
+                  {review.look}
+                  <span class="unseen">: {review.both(moves().done, moves().better)}</span>
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ol>
+    </section>
+  );
+}
+
+/** A move in words and with its tile. */
+function Moved(props: { label: string; tile: Kind | null; isBetter?: true }): JSX.Element {
+  return (
+    <span data-better={props.isBetter ? '' : undefined}>
+      {props.label}{' '}
+      <Show when={props.tile !== null}>
+        <Tile kind={props.tile ?? 0} size="text" name={words.tileName(props.tile ?? 0)} />
+      </Show>
+    </span>
+  );
+}
+
+/** The tile to show with a move: the one discarded or declared, or the one that was on offer. */
+const pictured = (action: Action, offer: Kind | null): Kind | null =>
+  action.do === 'discard' || action.do === 'kong' ? action.tile : offer;
+
+function movesOf({ action, better, view }: ReviewedMoment, { terms }: MessageContext) {
+  const tile = view.stage.offer?.tile ?? null;
+  return { done: { move: action, tile, terms }, better: better && { move: better, tile, terms } };
+}
+
+const marksOf = ({ action, better }: ReviewedMoment): MarkedMove[] => [
+  { action, as: 'done' },
+  ...(better ? [{ action: better, as: 'better' } as const] : []),
+];
+
+/** Why this moment cost something, in sentences. */
+function reasonOf(moment: ReviewedMoment, ruleset: Ruleset, messageContext: MessageContext): string {
+  return [fedText(moment, messageContext), lossText(moment, ruleset, messageContext)]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function fedText({ fed, better, view }: ReviewedMoment, messageContext: MessageContext): string {
+  if (!fed) return '';
+  const { seat, score } = fed.win;
+  const winner = words.seatName(seat, messageContext);
+  const text = review.fed(
+    fed.tile,
+    winner,
+    score.lines.length > 0 ? words.scoreTotal(score) : null,
+    fed.open,
+  );
+  const word = view.declarations[seat];
+  if (fed.safe && better?.do === 'discard' && word)
+    return `${text} ${review.safer(winner, word, { tile: better.tile, why: fed.safe.why })}`;
+  if (fed.advised) return `${text} ${review.advised}`;
+  // Two open sets, or a word, are a warning; what they say stands in the text already.
+  return fed.open < 2 && !word ? `${text} ${review.unwarned}` : text;
+}
+
+function lossText(moment: ReviewedMoment, ruleset: Ruleset, { terms }: MessageContext): string {
+  const { action, better, cost, view } = moment;
+  if (!cost || !better) return '';
+  const { loss, times } = cost;
+  const goal = (plan: Parameters<typeof goalOf>[0]) => goalInWords(goalOf(plan, ruleset, view));
+  const facts: LossFacts = {
+    done: action,
+    better,
+    tile: view.stage.offer?.tile ?? null,
+    terms,
+    times,
+    after: loss.done,
+    best: loss.better,
+    plan: loss.byPlan && { ...loss.byPlan, goal: goal(loss.byPlan.plan) },
+    broke: loss.broke,
+    spare: loss.spare?.is === 'strange' ? { is: 'strange', goal: goal(loss.spare.plan) } : loss.spare,
+  };
+  return review.loss(facts);
+}

@@ -686,6 +686,30 @@ test('how it works is folded up at first, and stays as the reader left it', asyn
 });
 
 describe('links', () => {
+  test('that name a seat are sat down to there, and lead there again', async () => {
+    history.replaceState(null, '', '#v=1&game=two-five-eight&seed=wagtail-258&seat=w&end');
+    const { container, unmount } = await open();
+    expect(container.querySelector('[data-side="bottom"]')?.getAttribute('aria-label')).toBe('You, West');
+    expect(container.querySelector('[data-side="left"]')?.getAttribute('aria-label')).toBe('Pipit, North');
+    // East begins, and is one of the others.
+    await vi.waitFor(() => expect(log()[0]).toMatch(/^1Lark discards/), { timeout: 10_000 });
+    onToMyTurn();
+    handOver();
+    expect(log().join()).toMatch(/You discard/);
+    await openSetup();
+    screen.getByRole('radio', { name: 'All four hands' }).click();
+    const tiles = names();
+    dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pagehide'));
+      expect(localStorage.getItem('sparrow:table:two-five-eight')).toContain('&seat=w&');
+    });
+    unmount();
+    history.replaceState(null, '', location.pathname + location.search);
+    await open();
+    await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
+  });
+
   test('lead to the very position', async () => {
     const { unmount } = sit();
     hand()[2]?.click();

@@ -2,7 +2,6 @@ import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
-import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { Bar } from '../../ui/input/ActionBar.tsx';
 import { CALLS, CONTROLS, isTaken } from '../../ui/input/keys.ts';
@@ -115,7 +114,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
           view={session.view()}
           moved={session.moved()}
           size="play"
-          you={YOU}
+          you={session.seat}
           label={table.table}
           deal={props.desk.match.number()}
           terms={messageContext().terms}
@@ -138,7 +137,7 @@ function promptOf({ session, messageContext, review }: PlayDesk, panelText: Pane
   }
   if (session.relaxed() && !session.awaitsReader()) return '';
   const { stage, legal } = session.own();
-  if (stage.phase === 'settling' && stage.pending.includes(YOU))
+  if (stage.phase === 'settling' && stage.pending.includes(session.seat))
     return `${panelText.panel().title} ${panelText.panel().note}`;
   const calls =
     stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];

@@ -28,6 +28,7 @@ export async function openHand(
       ...opened,
       ...(set && { set }),
       open: opened.eyes === null && !isDeal,
+      ...(opened.eyes !== null && { seat: opened.eyes }),
       ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
     };
   }

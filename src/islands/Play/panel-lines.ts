@@ -7,7 +7,6 @@ import type { Phase, Win } from '../../engine/table.ts';
 import { unseenOf } from '../../engine/unseen.ts';
 import { scoringHandIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
-import { YOU } from '../../sessions/hand.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
 import type { LogLine } from '../../ui/Log/Log.tsx';
 import { wonBid } from '../../ui/Table/highlights.ts';
@@ -35,7 +34,7 @@ export interface PanelLine {
 
 /** Creates the texts of the panel under the table. */
 export function createPanelTexts({ session, messageContext, aids }: PlayDesk): PanelLine {
-  const { eyes, own } = session;
+  const { eyes, own, seat: you } = session;
   const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
 
@@ -52,7 +51,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
 
   const panel = createMemo((): Panel => {
     const { offer, pending, seat, phase } = own().stage;
-    if (phase === 'settling' && pending.includes(YOU)) {
+    if (phase === 'settling' && pending.includes(you)) {
       const [shows, hides] = own().words;
       if (shows !== undefined && hides !== undefined)
         return { title: play.declares(shows, hides), rows: [], note: play.declaresText(shows, hides) };
@@ -63,7 +62,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
       const title = words.claimTitle(contest.offer, messageContext());
       const rows = awardedRows(contest, messageContext());
       // The claim is settled. If the reader got the tile, they must discard now.
-      if (phase === 'deciding' && seat === YOU) return { title: play.yourTurn, rows, note: play.discardNow };
+      if (phase === 'deciding' && seat === you) return { title: play.yourTurn, rows, note: play.discardNow };
       return { title, rows, note: words.claimClosing(contest.offer, [], messageContext()) };
     }
     if (offer) {
@@ -71,8 +70,8 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
       const title =
         offer.as === 'discard' ? words.claimTitle(offer, messageContext()) : play.kongOf(owner, terms().kong);
       const rows = openRows(session.view(), messageContext());
-      const isReaderPending = pending.includes(YOU) || eyes() === null;
-      if (eyes() !== null && own().stage.answers.some((bid) => bid.seat === YOU))
+      const isReaderPending = pending.includes(you) || eyes() === null;
+      if (eyes() !== null && own().stage.answers.some((bid) => bid.seat === you))
         return { title, rows, note: play.hasAnswered };
       return {
         title,
@@ -95,7 +94,7 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
     if (seat === null) return { title: '', rows: [], note: '' };
     if (phase === 'dealing')
       return { title: play.before, rows: [], note: exchanges() ? play.beforeExchange : play.beforeText };
-    if (seat === YOU) return { title: play.yourTurn, rows: [], note: play.yourTurnText };
+    if (seat === you) return { title: play.yourTurn, rows: [], note: play.yourTurnText };
     const owner = words.seatName(seat, messageContext(), 'owner');
     return { title: play.turnOf(owner), rows: [], note: play.turnText };
   });
@@ -124,9 +123,9 @@ export function createPanelTexts({ session, messageContext, aids }: PlayDesk): P
 
   const waiting = createMemo((): readonly AwaitedTile[] => {
     const view = own();
-    if (!aids().waits || view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
+    if (!aids().waits || view.seats[you].concealed.length % 3 !== 1 || session.ended()) return [];
     const { ruleset } = session.setting();
-    const winning = winningTiles({ ruleset, table: session.frame().table }, YOU, scoringHandIn(view, YOU));
+    const winning = winningTiles({ ruleset, table: session.frame().table }, you, scoringHandIn(view, you));
     const unseen = winning.length > 0 ? unseenOf(view, ruleset) : [];
     return winning.map(({ tile }) => ({ kind: tile, left: unseen[tile] ?? 0 }));
   });

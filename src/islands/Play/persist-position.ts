@@ -1,5 +1,6 @@
 /** Saves the position as a link: to share it, and to resume it after the page was closed. */
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { YOU } from '../../sessions/hand.ts';
 import { keepTable } from '../../storage/saved-tables.ts';
 import type { PlayDesk } from './play-session.ts';
 
@@ -23,7 +24,9 @@ export function createPositionSaver({ session, match, set, duel }: PlayDesk): Po
     sharing ??= await import('../../sessions/share.ts');
     return sharing;
   };
-  const fragment = ({ linkOf }: ShareModule) => linkOf(session.setting(), session.history(), session.eyes());
+  /** A link has one seat, or none where all hands lie open: whoever sits elsewhere than usual must sit there again. */
+  const seat = () => session.eyes() ?? (session.seat === YOU ? null : session.seat);
+  const fragment = ({ linkOf }: ShareModule) => linkOf(session.setting(), session.history(), seat());
   createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
     // Nothing can be awaited while a page closes. So the link code loads as soon as there is something to save: a move

@@ -70,19 +70,20 @@ interface ReviewedFrame {
 
 /** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
 export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
+  const { seat = YOU } = seated;
   const session = createSession(seated.hand, seated.history ?? opening(seated.hand), {
-    seat: YOU,
-    eyes: seated.open ? null : YOU,
+    seat,
+    eyes: seated.open ? null : seat,
     pace: readSettings().pace,
     opens: true,
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
   const messageContext = createMemo(
     (): MessageContext => ({
-      reader: YOU,
+      reader: seat,
       dealer: session.view().dealer,
       terms: terms(),
-      players: playersAround(YOU, session.setting().ruleset.direction),
+      players: playersAround(seat, session.setting().ruleset.direction),
     }),
   );
   const [hint, setHint] = createSignal<HintSlip | null>(null);
@@ -100,7 +101,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
 
   const acting = createActing({
     view: session.own,
-    seat: YOU,
+    seat,
     messageContext,
     root,
     ways: session.ways,

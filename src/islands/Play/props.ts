@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/seats.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { Hand } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
@@ -27,6 +28,8 @@ export interface OpenedHand {
   /** Recorded frames, if the hand has already begun. */
   readonly history?: TableHistory;
   readonly open?: boolean;
+  /** Seat of the reader; the first if undefined. */
+  readonly seat?: Seat;
   /** Earlier deals of the match, if a left match is resumed. */
   readonly deals?: readonly PlayedDeal[];
   /** The course deal, if this is one. */

@@ -11,10 +11,10 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { courses } from './lessons.ts';
+import { handTiles } from './pages.ts';
 import { expect, test } from './site.ts';
 import { solve } from './solved.ts';
 
-const tiles = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
 /** The last button of the bar, once the deal is over. */
 const leads = (page: Page, label: string) =>
   page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: label });
@@ -22,7 +22,7 @@ const leads = (page: Page, label: string) =>
 async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   await stepwise(page);
-  await tiles(page).first().focus();
+  await handTiles(page).first().focus();
 }
 
 for (const { game, title, address, lessons, deals } of someOf('short deals', courses, 1)) {
@@ -88,12 +88,12 @@ test('a deal that is not won is tried again from where the reader sat down, and 
   await page.goto(`${course?.address}recap/`);
   await page.getByRole('link', { name: courseDeals.action(1), exact: true }).click();
   await begin(page);
-  const held = await tiles(page).allTextContents();
+  const held = await handTiles(page).allTextContents();
   const again = leads(page, courseDeals.again);
   // Whoever only waits and discards what was drawn does not win.
   await expect(async () => {
     if (await page.getByRole('heading', { name: 'Your turn' }).isVisible()) {
-      await tiles(page).first().focus({ timeout: 1000 });
+      await handTiles(page).first().focus({ timeout: 1000 });
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     } else {
@@ -107,7 +107,7 @@ test('a deal that is not won is tried again from where the reader sat down, and 
   await expect(page.locator('.play-told .slip .ruling-head').first()).toBeInViewport();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  expect(await tiles(page).allTextContents()).toEqual(held);
+  expect(await handTiles(page).allTextContents()).toEqual(held);
   await page.goto('/');
   await expect(page.locator('[data-way="table"]')).toBeHidden();
 });

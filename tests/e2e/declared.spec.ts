@@ -1,12 +1,11 @@
 /** What is special about a table at which hands are declared: a word with a discard, words at the end, a final score. */
 import type { Locator, Page } from '@playwright/test';
 import { play } from '#i18n/play.ts';
-import { goesSideways } from './pages.ts';
+import { goesSideways, tablePanel } from './pages.ts';
 import { askedWhetherReady, finalScore, lookedUnder, readyToDeclare, twoWaysToPon } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: play.actions });
-const told = (page: Page): Locator => page.locator('.play-told');
 const word = (page: Page, name: string): Locator =>
   bar(page).getByRole('button', { name: new RegExp(`^“${name}”`) });
 const hand = (page: Page): Locator => page.locator('.hand').getByRole('button');
@@ -25,7 +24,7 @@ test('a hand is declared ready with a discard, and the tile lies sideways', asyn
       await word(page, 'Riichi').click();
     await hand(page).nth(at).click();
     await bar(page).getByRole('button', { name: 'Discard' }).click();
-    const refused = told(page).locator('[data-kind="refused"]');
+    const refused = tablePanel(page).locator('[data-kind="refused"]');
     const label = page.getByRole('group', { name: /, you$/ }).locator('.declared');
     await expect(refused.or(label).first()).toBeVisible();
     if (await label.isVisible()) break;
@@ -50,7 +49,7 @@ test('at the end one says whether the hand is ready, and is paid for it', async 
   await expect(log(page).getByText('You say “Tenpai”.')).toBeAttached();
   // At this pace nobody waits for the others.
   await expect(bar(page).getByRole('button', { name: /^Next deal/ })).toBeVisible();
-  await expect(told(page).getByText('Nobody wins').first()).toBeVisible();
+  await expect(tablePanel(page).getByText('Nobody wins').first()).toBeVisible();
 });
 
 const ways = (page: Page): Locator => page.getByRole('group', { name: 'Pon with which tiles?' });

@@ -2,15 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { hints } from '#i18n/hints.ts';
 import { goTo } from './keys.ts';
+import { ownHand, tablePanel } from './pages.ts';
 import { expect } from './site.ts';
 
 /** Plays on until something stands there that only stands there once the deal is over. */
 export async function playHinted(page: Page, over: Locator): Promise<void> {
-  const hand = page.getByRole('toolbar', { name: 'Your hand' });
+  const hand = ownHand(page);
   const idle = hints.none.head;
-  const hint = page
-    .locator('.play-told')
-    .getByText(new RegExp(`^(?:(?:Discard .*|Call .*|Pass)\\.|${idle.replaceAll('.', '\\.')})$`));
+  const hint = tablePanel(page).getByText(
+    new RegExp(`^(?:(?:Discard .*|Call .*|Pass)\\.|${idle.replaceAll('.', '\\.')})$`),
+  );
   for (let pressed = 0; !(await over.isVisible()); pressed++) {
     expect(pressed).toBeLessThan(400);
     await page.keyboard.press('t');

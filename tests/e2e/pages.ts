@@ -56,3 +56,8 @@ export const askingIn = (page: Page): Locator =>
 /** How many pages a PDF has. */
 export const printedPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
+
+/** The reader's hand at a table, its tiles, and what is told beside it. */
+export const ownHand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Your hand' });
+export const handTiles = (page: Page): Locator => ownHand(page).getByRole('button');
+export const tablePanel = (page: Page): Locator => page.locator('.play-told');

@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test';
 import { LONG } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
-import { rulebook, table } from './pages.ts';
+import { handTiles, rulebook, table, tablePanel } from './pages.ts';
 import { claimWindow, contest, matchOver, nearTheEnd, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
-const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
-const tiles = (page: Page) => hand(page).getByRole('button');
 const wall = (page: Page) => page.getByText(/^\d+ in the wall/);
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'The deal' }).getByRole('button', { name });
-const told = (page: Page) => page.locator('.play-told');
 const log = (page: Page) => page.getByRole('log', { name: 'Log' });
 
 /** Deals this seed, the others moving only at each Step. */
@@ -39,7 +36,7 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
     await stepwise(page);
   }
   const again = page.getByRole('button', { name: 'Next deal' });
-  await goTo(page, tiles(page).first());
+  await goTo(page, handTiles(page).first());
   await playHinted(page, again);
   const balances = page.getByRole('list', { name: 'Points after this deal' }).getByRole('listitem');
   await expect(balances).toHaveCount(4);
@@ -94,15 +91,15 @@ test('on a phone, where the log is closed, what happens is still heard', async (
 test('on a phone a tile that is dragged onto the cloth is discarded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ownTurn());
-  await expect(tiles(page)).toHaveCount(14);
-  const place = await tiles(page).last().boundingBox();
+  await expect(handTiles(page)).toHaveCount(14);
+  const place = await handTiles(page).last().boundingBox();
   if (!place) throw new Error('the tile is not there');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 40, y - 140, { steps: 4 });
   await page.mouse.up();
-  await expect(tiles(page)).toHaveCount(13);
+  await expect(handTiles(page)).toHaveCount(13);
 });
 
 test('whoever wants to be asked only for a win is passed for, and takes that back with one press', async ({
@@ -127,10 +124,10 @@ test('whoever wants to be asked only for a win is passed for, and takes that bac
 
 test('the end of a hand says who pays whom, and by which rule; all hands lie open', async ({ page }) => {
   await page.goto(won());
-  await expect(told(page).locator('.sets')).toBeVisible();
+  await expect(tablePanel(page).locator('.sets')).toBeVisible();
   await expect(page.locator('.play-table').getByText('face down')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Who pays whom' }).click();
-  const rules = told(page).locator('.payments').getByRole('link', { name: /^§ / });
+  const rules = tablePanel(page).locator('.payments').getByRole('link', { name: /^§ / });
   await expect(rules.first()).toBeVisible();
   for (const href of await rules.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(new RegExp(`^${rulebook}#[\\w-]+$`));
@@ -144,7 +141,7 @@ test('the end of a match says who came where, and offers another', async ({ page
   await expect(result.getByRole('row').nth(1)).toContainText('You');
   await page.getByRole('button', { name: 'New match' }).click();
   await expect(result).toBeHidden();
-  await expect(tiles(page).first()).toBeVisible();
+  await expect(handTiles(page).first()).toBeVisible();
 });
 
 test('another link that is opened over the page is followed, and a place on the page is none', async ({

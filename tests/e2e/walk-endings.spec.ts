@@ -1,5 +1,5 @@
 /** The end of a course, walked as a reader goes: its test of twelve, and its hands that are played out. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { courseDeals } from '#i18n/course-deals.ts';
 import { words } from '#i18n/words.ts';
 import { botAction } from '../../src/bots/bot.ts';
@@ -14,6 +14,7 @@ import { roomFor } from '../puzzles/asking.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
 import { heardIn } from './heard.ts';
 import { courses } from './lessons.ts';
+import { ownHand } from './pages.ts';
 import {
   answersTo,
   differences,
@@ -152,8 +153,6 @@ for (const { game, address, deals, seed, hand } of someOf('walk of last draws', 
     expect(isReason(told), `${game} ${hand + 1}: ${JSON.stringify(told)}`).toBe(true);
   });
 }
-
-const ownHand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Your hand' });
 
 async function discard(page: Page, tile: string): Promise<void> {
   const button = ownHand(page)

@@ -2,12 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { drill as sayDrill } from '#i18n/drill.ts';
 import { practice as sayPractice } from '#i18n/practice.ts';
-import { someOf } from '../scale.ts';
+import { LONG, someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
 import { hydrate, islandOf } from './widgets.ts';
+
+test.skip(!LONG, 'geometry is measured in the long run');
 
 /** A phone and a desk. */
 const WIDTHS = [360, 1280];

@@ -1,10 +1,12 @@
 /** On a phone the reader sees at once what is asked, the hand or table it is about, and every answer; then the verdict. */
 import type { Locator } from '@playwright/test';
-import { someOf } from '../scale.ts';
+import { LONG, someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, islandOf } from './widgets.ts';
+
+test.skip(!LONG, 'geometry is measured in the long run');
 
 const PHONE = { width: 360, height: 740 };
 /** The head of a verdict and its first line, in pixels. */

@@ -1,8 +1,10 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { someOf } from '../scale.ts';
+import { LONG, someOf } from '../scale.ts';
 import { folder } from './pages.ts';
+
+test.skip(!LONG, 'geometry is measured in the long run');
 
 const WIDTHS = [320, 600, 1200];
 /** How many scenes are stepped through with each commit: other ones each time. */

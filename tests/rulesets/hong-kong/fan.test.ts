@@ -15,8 +15,8 @@ import { worth } from './worth.ts';
 const rules = await hongKong();
 const unlucky = await hongKong({ 'without-luck': true });
 
-/** What tables agree on before the first deal: lines or the rule that refuses the win | how it was won | options. */
-const AGREED = rowsOf(sectionsIn('hong-kong/agreed.txt')).map(
+/** Whole hands, at tables that agree on something too: lines or the rule that refuses the win | how it was won | options. */
+const WHOLE = rowsOf(sectionsIn('hong-kong/hands.txt')).map(
   ({ cells: [answer = '', how, ...options], ...row }) => ({
     ...row,
     answer,
@@ -86,7 +86,7 @@ describe('The fan table', () => {
   });
 });
 
-test.each(AGREED)('$id: $title: $hand', async ({ hand, answer, won, options }) => {
+test.each(WHOLE)('$id: $title: $hand', async ({ hand, answer, won, options }) => {
   const { wins, reason, lines } = worth(await hongKong(options), hand, won);
   if (answer.startsWith('✗')) expect(reason && `✗ ${reasonText(reason)}`).toBe(answer);
   else expect([wins, lines]).toEqual([true, linesIn(answer)]);

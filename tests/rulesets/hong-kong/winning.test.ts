@@ -4,21 +4,11 @@ import { readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { held } from '../../fixtures/hands-held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
-import {
-  type Game,
-  happenedOf,
-  mayDo,
-  plays,
-  refereed,
-  ruleAgainst,
-  seated,
-  untilAsked,
-} from '../../fixtures/tables.ts';
+import { type Game, mayDo, plays, refereed, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';
 import { worth } from './worth.ts';
 
 const rules = await hongKong();
 const anyFan = await hongKong({ 'minimum-fan': 0 });
-const helping = await hongKong({ 'bonus-counts-for-minimum': true });
 
 const drawn = (hand: string, ruleset = rules): Game => seated(ruleset, { turn: 'south', south: hand });
 
@@ -82,42 +72,6 @@ describe('Shapes', () => {
 });
 
 describe('Three fan', () => {
-  test('three-fan: the same hand self-drawn is enough', () => {
-    expect(mayDo(drawn('123m 456m 78p 234s 55s 9p'), 'south')).toContain('south wins');
-  });
-
-  test('three-fan: a hand with nothing at all has none', () => {
-    const chicken = worth(rules, '[324m<] 456m 777p 78s 55s <9s 3f', { by: 'discard' });
-    expect(chicken).toMatchObject({ wins: false, total: 0, reason: { rule: 'three-fan', have: 0, need: 3 } });
-  });
-
-  test('three-fan: fan for bonus tiles do not count for it', () => {
-    const flowers = worth(rules, '123m 456m 78p 234s 55s <9p 1f 5f', { by: 'discard' });
-    expect(flowers.total).toBe(4);
-    expect(flowers).toMatchObject({ wins: false, reason: { rule: 'three-fan', have: 2, need: 3 } });
-    const all = worth(rules, '123m 456m 78p 234s 55s <9p 1234f 5678f', { by: 'discard' });
-    expect(all).toMatchObject({ wins: false, total: 6, reason: { have: 2 } });
-  });
-
-  test('three-fan: nor does the fan for having none', () => {
-    const none = worth(rules, '123m 456m 78p 234s 55s <9p', { by: 'discard' });
-    expect(none).toMatchObject({ wins: false, total: 3, reason: { have: 2, need: 3 } });
-    expect(none.lines).toHaveProperty('no-bonus', 1);
-  });
-
-  test('three-fan: once the hand has won they count', () => {
-    expect(worth(rules, '123m 456m 78p 234s 55s +9p 1f')).toMatchObject({ wins: true, total: 4 });
-    expect(worth(rules, '123m 456m 78p 234s 55s +9p')).toMatchObject({ wins: true, total: 4 });
-  });
-
-  test('minimum-fan: with 0 every whole hand wins', () => {
-    expect(worth(anyFan, '[324m<] 456m 777p 78s 55s <9s 3f', { by: 'discard' })).toMatchObject({
-      wins: true,
-      total: 0,
-    });
-    expect(anyFan.wins.minimum).toBeNull();
-  });
-
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
     'minimum-fan: %i of them are asked for, and no fewer do',
     async (minimum) => {
@@ -146,34 +100,6 @@ describe('Three fan', () => {
     },
   );
 
-  test('minimum-fan: the limit cuts flowers off first, so that they take no room from what counts', async () => {
-    const ruleset = await hongKong({ 'minimum-fan': 13 });
-    // Great dragons 8, one suit with honours 3, concealed and self-drawn: that is 13, and East's flower besides.
-    const { wins, total, lines, uncounted } = worth(ruleset, 'CCC FFF PPP 345p 8p +8p 1f');
-    expect({ wins, total }).toEqual({ wins: true, total: 13 });
-    expect(lines).not.toHaveProperty('own-flower');
-    expect(uncounted).toContain('own-flower capped by limit-hands');
-  });
-
-  test('bonus-counts-for-minimum: with the option they help', () => {
-    expect(worth(helping, '123m 456m 78p 234s 55s <9p 1f', { by: 'discard' })).toMatchObject({
-      wins: true,
-      total: 3,
-    });
-    expect(worth(helping, '123m 456m 78p 234s 55s <9p', { by: 'discard' })).toMatchObject({ wins: true });
-    expect(worth(helping, '123m 456m 78p 234s 55s <9p 2f', { by: 'discard' })).toMatchObject({
-      wins: false,
-      reason: { rule: 'three-fan', have: 2, need: 3 },
-    });
-  });
-
-  test('normal-round: winning on one’s own turn takes a tile that was drawn', () => {
-    const game = seated(rules, { turn: 'south', south: '[222p<] [777s^] 444m 88m 333p' });
-    expect(happenedOf(plays(game, 'south wins'), 'won')).toMatchObject([
-      { win: { seat: 1, how: { by: 'draw' } } },
-    ]);
-  });
-
   test('interrupt-round: a discard may complete any set, or the pair, from any seat', () => {
     for (const [hand, tile] of [
       ['[222p<] [777s^] 444m 88m 33p', '3p'],
@@ -191,50 +117,5 @@ describe('Three fan', () => {
     const won = refereed(plays(drawn('[222p<] [777s^] 444m 88m 333p'), 'south wins'));
     expect(won.events.at(-1)).toEqual({ type: 'shown', seats: [1], what: 'hands' });
     expect(untilAsked(won).table.revealed).toEqual([1]);
-  });
-});
-
-describe('The best reading', () => {
-  test('best-reading: Pongs rather than Seungs, where the Pongs are worth more', () => {
-    const hand = worth(rules, '22233344p EEE 55s <4p 3f', { by: 'discard' });
-    expect(hand.lines).toEqual({ 'all-triplets': 3, 'round-wind': 1, 'seat-wind': 1, 'fully-concealed': 1 });
-  });
-
-  test('best-reading: Seungs rather than Pongs, where the Seungs are worth more', () => {
-    const hand = worth(rules, '222333444p 678s 5s +5s 3f');
-    expect(hand.lines).toEqual({ 'common-hand': 1, 'fully-concealed': 1, 'self-draw': 1 });
-  });
-
-  test('best-reading: seven pairs rather than sets, and sets where these are worth more', () => {
-    expect(worth(rules, '223344m 667788p 5s <5s 3f', { by: 'discard' }).lines).toEqual({ 'seven-pairs': 4 });
-    // As seven pairs 4 and one suit 7; as sets one suit 7 and a common hand and concealed: 9.
-    expect(worth(rules, '223344667788p 5p <5p 3f', { by: 'discard' })).toMatchObject({
-      total: 11,
-      lines: { 'seven-pairs': 4, 'all-one-suit': 7 },
-    });
-  });
-
-  test('best-reading: where a discard may complete a Pong or the pair, the dearer reading counts', () => {
-    // As Pongs, with the pair completed last, all four are concealed.
-    const asPair = worth(rules, '222333444m 999p 3s <3s', { by: 'discard' });
-    expect(asPair).toMatchObject({ total: 10, lines: { 'four-concealed-triplets': 10 } });
-    // Here it completes a Pong, or a run beside the two others: nothing but the Pongs is worth anything.
-    const inASet = worth(rules, '22233344m 999p 33s <4m 3f', { by: 'discard' });
-    expect(inASet.lines).toEqual({ 'all-triplets': 3, 'fully-concealed': 1 });
-  });
-
-  test('best-reading: three equal Seungs rather than three Pongs, where another Seung stands beside them', () => {
-    const hand = worth(rules, '11122233m 345m 99p <3m 3f', { by: 'discard' });
-    expect(hand.lines).toEqual({ 'common-hand': 1, 'fully-concealed': 1 });
-  });
-
-  test('best-reading: an ordinary reading beats a limit hand that is worth less', () => {
-    // As four concealed triplets 10 and self-drawn; as Seungs one suit, a common hand and all flowers count too.
-    const hand = '111222333m 4448m +8m';
-    const poor = worth(rules, hand);
-    expect(poor).toMatchObject({ total: 11, lines: { 'four-concealed-triplets': 10, 'self-draw': 1 } });
-    const rich = worth(rules, `${hand} 1234f 5678f`);
-    expect(rich.lines).not.toHaveProperty('four-concealed-triplets');
-    expect(rich.total).toBe(13);
   });
 });

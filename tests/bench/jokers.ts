@@ -27,7 +27,7 @@ export async function jokersSection(): Promise<Section> {
     let wins = 0;
     for (let n = 0; n < HANDS; n++) {
       const { tiles, melds, how } = drawn(random, jokers, n % 2 === 0);
-      const held: ScoringHand = {
+      const scoringHand: ScoringHand = {
         counts: countTiles(tiles),
         melds: parseHand(melds, 1).melds,
         bonus: [],
@@ -37,7 +37,7 @@ export async function jokersSection(): Promise<Section> {
       let quickest = Number.POSITIVE_INFINITY;
       for (let i = 0; i < TIMES; i++) {
         const before = performance.now();
-        const verdict = judgeHand(position, 1, held, how);
+        const verdict = judgeHand(position, 1, scoringHand, how);
         quickest = Math.min(quickest, performance.now() - before);
         if (i === 0 && verdict.wins) wins++;
       }

@@ -18,15 +18,16 @@ const WANTED = 200_000;
 function scored(ruleset: Ruleset): Contender {
   const position = { ruleset, table: deal(ruleset, startFrom(ruleset, 1)) };
   const hands = readCorpus('won').map((counts: Counts) => {
-    const held: ScoringHand = { counts, melds: [], bonus: [], seatWind: 1, roundWind: 0 };
-    return { held, how: byDraw(counts.findLastIndex((copies) => copies > 0)) };
+    const scoringHand: ScoringHand = { counts, melds: [], bonus: [], seatWind: 1, roundWind: 0 };
+    return { held: scoringHand, how: byDraw(counts.findLastIndex((copies) => copies > 0)) };
   });
   return {
     name: ruleset.title,
     size: hands.length,
     run: () => {
       let fan = 0;
-      for (const { held, how } of hands) fan += judgeHand(position, 1, held, how).score?.total ?? 0;
+      for (const { held: scoringHand, how } of hands)
+        fan += judgeHand(position, 1, scoringHand, how).score?.total ?? 0;
       return fan;
     },
   };

@@ -118,8 +118,11 @@ describe.each(BOTS)('%s', (_name, bot) => {
 
   test('wins when it may', () => {
     expect(does(bot, dealt(rules, { east: '123m 456m 789p 111s 55s' }), 0)).toBe('east wins');
-    const asked = plays(seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p' }), 'east discards 5p');
-    expect(does(bot, asked, 2)).toBe('west wins');
+    const afterDiscard = plays(
+      seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p' }),
+      'east discards 5p',
+    );
+    expect(does(bot, afterDiscard, 2)).toBe('west wins');
   });
 
   test('chance hangs on the seed, the seat and the number of its decision, and on nothing else', () => {

@@ -24,7 +24,7 @@ function dealt(random: Random, from: readonly number[], size: number): Counts {
   return counts;
 }
 
-const told = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
+const label = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
 const distanceOf = (counts: Counts, sets: number, form: HandForm = ANY): number =>
   new Grouped(counts, sets).distance(form);
 
@@ -58,7 +58,7 @@ describe('Distance to ready', () => {
       const counts = dealt(random, n % 2 === 0 ? FEW : ALL, size);
       const wanted = slowDistance(counts, complete);
       const found = distanceOf(counts, sets);
-      if (found !== wanted) wrong.push(`${told(counts)}: ${found}, not ${wanted}`);
+      if (found !== wanted) wrong.push(`${label(counts)}: ${found}, not ${wanted}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('Distance to ready', () => {
       everySuitHand(counts, size, () => {
         const wanted = slowDistance(counts, complete);
         if (distanceOf(counts, 1) !== wanted) {
-          expect([told(counts), distanceOf(counts, 1)]).toEqual([told(counts), wanted]);
+          expect([label(counts), distanceOf(counts, 1)]).toEqual([label(counts), wanted]);
         }
       });
     }
@@ -95,7 +95,7 @@ describe('Distance to ready', () => {
           const found = grouped.beside(ANY, kind, change);
           // One tile changes it by one at most.
           if (found !== distanceOf(other, 4) || (now - found) * change < 0 || Math.abs(now - found) > 1) {
-            expect([told(other), found, now]).toEqual([told(other), distanceOf(other, 4), now]);
+            expect([label(other), found, now]).toEqual([label(other), distanceOf(other, 4), now]);
           }
         }
       }
@@ -139,7 +139,7 @@ describe('Distance on a course', async () => {
         const found = distanceOf(counts, sets, course.form);
         // Where no set may be a pung, a tile left over is taken for the beginning of a row that it may not fit.
         const right = found === wanted || (plan.mostPungs === 0 && found === wanted - 1);
-        if (!right) wrong.push(`${told(counts)}: ${found}, not ${wanted}`);
+        if (!right) wrong.push(`${label(counts)}: ${found}, not ${wanted}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -64,8 +64,8 @@ function wins(ruleset: Ruleset, plan: Plan, tiles: readonly Kind[], last: Kind):
   // What is declared with a discard has been declared.
   const word = plan.aims.find(({ rule }) => rule === ruleset.ready?.word)?.rule;
   const position = { ruleset, table: word === undefined ? begun : withFact(ruleset, begun, 1, word, true) };
-  const held: ScoringHand = { counts: countTiles(tiles), melds: [], bonus: [], ...WINDS };
-  const { wins, score } = judgeHand(position, 1, held, howOf(plan, last));
+  const scoringHand: ScoringHand = { counts: countTiles(tiles), melds: [], bonus: [], ...WINDS };
+  const { wins, score } = judgeHand(position, 1, scoringHand, howOf(plan, last));
   return wins || score?.uncounted.some(({ because }) => because === 'excluded') === true;
 }
 
@@ -113,7 +113,7 @@ describe.each(RULESETS)('$name', ({ ruleset, name }) => {
       const short = (counts: Counts) => shortOf(counts, needs);
       for (let n = 0; n < 10; n++) {
         const counts = dealtOf(ruleset, random);
-        const told = () => `${id}: ${formatTiles(tilesOf(counts))}`;
+        const label = () => `${id}: ${formatTiles(tilesOf(counts))}`;
         const meets = () => needs.every(({ tile = [] }) => tile.some((kind) => counts[kind] !== 0));
         const complete = () =>
           fits({ counts, melds: [], bonus: [], ...WINDS }, sets, byDraw(null)) && meets();
@@ -126,11 +126,11 @@ describe.each(RULESETS)('$name', ({ ruleset, name }) => {
           return found;
         };
         for (let left = short(counts); left > 0; left--) {
-          expect(complete(), told()).toBe(false);
+          expect(complete(), label()).toBe(false);
           const more = kindsFrom(0, PLAYED).filter((kind) => (counts[kind] as number) < 4);
           const after = more.map((kind) => shortWith(kind, 1));
-          expect(Math.min(...after), told()).toBe(left - 1);
-          expect(Math.max(...after), told()).toBeLessThanOrEqual(left);
+          expect(Math.min(...after), label()).toBe(left - 1);
+          expect(Math.max(...after), label()).toBeLessThanOrEqual(left);
           const next = anyOf(
             random,
             more.filter((_, i) => after[i] === left - 1),
@@ -140,10 +140,10 @@ describe.each(RULESETS)('$name', ({ ruleset, name }) => {
         // What is not needed goes: then it is a hand of this shape.
         while (tilesOf(counts).length > 3 * sets + 2) {
           const idle = tilesOf(counts).find((kind) => shortWith(kind, -1) === 0);
-          if (idle === undefined) throw new Error(`${told()} has more than it needs`);
+          if (idle === undefined) throw new Error(`${label()} has more than it needs`);
           counts[idle] = (counts[idle] as number) - 1;
         }
-        expect(complete(), told()).toBe(true);
+        expect(complete(), label()).toBe(true);
       }
     }
   });

@@ -27,7 +27,6 @@ import riichi from '../../src/rulesets/riichi/index.ts';
 import { ask, conceptFor, roomFor } from '../puzzles/asking.ts';
 import { LONG, someOf } from '../scale.ts';
 import {
-  type Asked,
   askBoth,
   askedBoth,
   differs,
@@ -37,6 +36,7 @@ import {
   pairs,
   type Rooms,
   roomsOf,
+  type TwoGameQuestion,
   without,
 } from './two-game-answers.ts';
 
@@ -55,7 +55,7 @@ describe('Every kind of question says whether two games are asked it', () => {
 
 /** Moments of a deal on which two games differ are looked for: that takes longer. */
 const SOME: Readonly<Record<string, number>> = { may: 5 };
-const several = (kind: string, rooms: Rooms): Asked[] => {
+const several = (kind: string, rooms: Rooms): TwoGameQuestion[] => {
   const count = SOME[kind] ?? 15;
   return Array.from({ length: LONG ? 3 * count : count }, (_, number) => askBoth(kind, rooms, number));
 };
@@ -130,7 +130,8 @@ test.each(pairs('both fair', LONG ? PAIRS.length : 1, LONG ? KINDS : QUICK, LONG
   '$name: nobody is right without looking',
   ({ kind, rooms }) => {
     const asked = Array.from({ length: 100 }, (_, number) => askBoth(kind, rooms, number));
-    const share = (is: (question: Asked) => boolean): number => asked.filter(is).length / asked.length;
+    const share = (is: (question: TwoGameQuestion) => boolean): number =>
+      asked.filter(is).length / asked.length;
     const keys = [...new Set(asked.map(({ key }) => key.join()))];
     for (const key of keys) expect(share((each) => each.key.join() === key)).toBeLessThanOrEqual(0.5);
     expect(share(differs)).toBeLessThanOrEqual(0.7);

@@ -27,7 +27,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { randomOf, runs } from '../scale.ts';
-import { asking, type Paid, type Told } from './judged-hand.ts';
+import { asking, type JudgeAnswer, type Paid } from './judged-hand.ts';
 
 const games = new Map<string, Game>();
 for (const id of gameIds) games.set(id, await loadGame(id));
@@ -128,7 +128,7 @@ function agree(id: string, asked: AllGamesQuery, { outcome, fit, aside }: HandAn
 
 const readingless = ({ wins }: Ruleset, rule: string): boolean => rule === wins.shapeRule;
 
-const worth = ({ unit, total, lines }: NonNullable<Told['score']>) => ({
+const worth = ({ unit, total, lines }: NonNullable<JudgeAnswer['score']>) => ({
   unit,
   total,
   lines: lines.map((line) => [line.pattern, line.worth]),

@@ -8,7 +8,7 @@ import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { WrittenHand } from '../../src/notation/hand.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 
-export interface Told {
+export interface JudgeAnswer {
   readonly error?: { readonly message: string; readonly field: string | null };
   readonly wins?: boolean;
   readonly because?: readonly string[];
@@ -29,7 +29,7 @@ export interface Paid {
 
 export interface Asker {
   /** `win`, of this hand in this game. */
-  readonly win: (game: string, hand: WrittenHand, asked: AllGamesQuery) => Told;
+  readonly win: (game: string, hand: WrittenHand, asked: AllGamesQuery) => JudgeAnswer;
   /** `settle`: what is paid for the win, kongs declared before it included where they are paid with it. */
   readonly paid: (game: string, answer: HandAnswer) => readonly Paid[];
 }
@@ -55,7 +55,7 @@ export function asking(games: ReadonlyMap<string, Game>): Asker {
           lastTile: won.last,
           firstTurn: won.first,
         },
-      }) as Told,
+      }) as JudgeAnswer,
     paid: (game, { outcome, fit }) => {
       if (outcome.is !== 'wins' || fit === null) throw new Error('it does not win');
       const { seat, how, score } = outcome.win;

@@ -28,7 +28,7 @@ import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { SEED, someOf } from '../scale.ts';
 
-export type Asked = Question<TwoGameSubject>;
+export type TwoGameQuestion = Question<TwoGameSubject>;
 export type Rooms = Readonly<Record<GamePlace, GeneratorContext>>;
 
 /** The kinds that are asked in two games. */
@@ -76,10 +76,10 @@ export const askBoth = (
   rooms: Rooms,
   number: number,
   more: Partial<QuestionSpec> = {},
-): Asked =>
+): TwoGameQuestion =>
   makeQuestion(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, number, more));
 
-export const differs = ({ key }: Asked): boolean =>
+export const differs = ({ key }: TwoGameQuestion): boolean =>
   repliesAt(key, 'here').join() !== repliesAt(key, 'there').join();
 
 /** What rules answer in the place of one of the games, by the judges of hands and of actions themselves. */
@@ -114,7 +114,7 @@ function waitsBy(hand: Short, ruleset: Ruleset): string[] {
 /** The rulesets of a game without a rule, or with what another game has in its place. */
 export function without(
   kind: string,
-  { subject }: Asked,
+  { subject }: TwoGameQuestion,
   place: GamePlace,
   rule: string,
   rooms: Rooms,

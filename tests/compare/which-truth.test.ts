@@ -22,7 +22,7 @@ interface Payment {
 }
 
 /** A game under options, as it can be asked. */
-class Asked {
+class JudgedTable {
   readonly game: Game;
   readonly chosen: Chosen;
   readonly ruleset: Ruleset;
@@ -129,7 +129,7 @@ const concealedKong = (tile: number): Meld => ({
 });
 
 /** Whether a pung may be called beside these sets. */
-function mayCall({ ruleset }: Asked, melds: readonly Meld[]): boolean {
+function mayCall({ ruleset }: JudgedTable, melds: readonly Meld[]): boolean {
   const blank = blankTable(ruleset);
   const [first, second, third, fourth] = blank.seats;
   const table: Table = { ...blank, seats: [first, { ...second, melds }, third, fourth] };
@@ -141,53 +141,56 @@ const WIN = { type: 'win', winners: [{ seat: 2, score: 4 }], from: 1 };
 const KONG = { type: 'kong', kind: 'concealed', seat: 3 };
 const FLOWERS = [1, 2, 3, 4].map((n) => ({ type: 'bonus', seat: 3, tile: `${n}f` }));
 
-function payers(asked: Asked): string {
+function payers(judgedTable: JudgedTable): string {
   const price = (seat: number): number =>
-    asked.paid(WIN).reduce((sum, { from, to, amount }) => sum + (from === seat && to === 2 ? amount : 0), 0);
+    judgedTable
+      .paid(WIN)
+      .reduce((sum, { from, to, amount }) => sum + (from === seat && to === 2 ? amount : 0), 0);
   if (price(1) === 0) return 'nobody';
   if (price(3) === 0) return 'discarder';
   // East may pay double: the other one of the two is compared.
   return price(1) > price(3) ? 'shared' : 'everyone';
 }
 
-function earned(asked: Asked): string {
-  const { ruleset } = asked;
+function earned(judgedTable: JudgedTable): string {
+  const { ruleset } = judgedTable;
   const toLoser = (payments: readonly Payment[]): boolean =>
     payments.some(({ to, from }) => to === 3 && from !== 2);
   const hasFlowers = sizeOf(ruleset.tiles) === 144;
   if (ruleset.scoring?.loserScore)
-    return toLoser(asked.paid({ ...WIN, losers: { 0: 2, 1: 4, 3: 80 } })) ? 'hands' : 'nothing';
-  if (!toLoser(asked.paid(KONG, WIN))) return 'nothing';
-  return hasFlowers && toLoser(asked.paid(...FLOWERS)) ? 'spot' : 'kongs';
+    return toLoser(judgedTable.paid({ ...WIN, losers: { 0: 2, 1: 4, 3: 80 } })) ? 'hands' : 'nothing';
+  if (!toLoser(judgedTable.paid(KONG, WIN))) return 'nothing';
+  return hasFlowers && toLoser(judgedTable.paid(...FLOWERS)) ? 'spot' : 'kongs';
 }
 
-function flowers(asked: Asked): string {
-  const { ruleset } = asked;
+function flowers(judgedTable: JudgedTable): string {
+  const { ruleset } = judgedTable;
   if (sizeOf(ruleset.tiles) < 144) return 'none';
-  if (asked.paid(...FLOWERS.slice(0, 1)).length > 0) return 'paid';
-  if (asked.paid(...FLOWERS).length > 0) return 'paid-sets';
-  if ((asked.standing() ?? 0) > 0) return 'points';
+  if (judgedTable.paid(...FLOWERS.slice(0, 1)).length > 0) return 'paid';
+  if (judgedTable.paid(...FLOWERS).length > 0) return 'paid-sets';
+  if ((judgedTable.standing() ?? 0) > 0) return 'points';
   if (ruleset.wins.shapes.some(({ id }) => id === 'bonus-hand')) return 'wins';
-  return asked.worth('123m456m789p23455s', '1f') > asked.worth('123m456m789p23455s', '2f')
+  return judgedTable.worth('123m456m789p23455s', '1f') > judgedTable.worth('123m456m789p23455s', '2f')
     ? 'hand'
     : 'nothing';
 }
 
-function severalWinners({ ruleset }: Asked): string {
+function severalWinners({ ruleset }: JudgedTable): string {
   const bids = [1, 2].map((seat) => ({ seat: seat as 1 | 2, call: 'win' as const }));
   return ruleset.contest(bids, OFFER, { ruleset, table: blankTable(ruleset) }).stand.length === 2
     ? 'all'
     : 'nearest';
 }
 
-function sevenPairs(asked: Asked): string {
-  if (asked.wins('1111m2299p336688s', '777s')) return 'any';
-  if (asked.wins('1144m2299p336688s', '777s')) return asked.ruleset.deal.sets === 5 ? 'triplet' : 'different';
-  const hasHonours = sizeOf(asked.ruleset.tiles) > 108;
-  return hasHonours && asked.wins('1199m1199p1199sEE', '777s') ? 'special' : 'nothing';
+function sevenPairs(judgedTable: JudgedTable): string {
+  if (judgedTable.wins('1111m2299p336688s', '777s')) return 'any';
+  if (judgedTable.wins('1144m2299p336688s', '777s'))
+    return judgedTable.ruleset.deal.sets === 5 ? 'triplet' : 'different';
+  const hasHonours = sizeOf(judgedTable.ruleset.tiles) > 108;
+  return hasHonours && judgedTable.wins('1199m1199p1199sEE', '777s') ? 'special' : 'nothing';
 }
 
-const checks: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+const checks: Readonly<Record<string, (judgedTable: JudgedTable) => string | undefined>> = {
   tiles: ({ ruleset }) => ({ 108: 'suits', 136: 'honours', 144: 'flowers' })[sizeOf(ruleset.tiles)],
   hand: ({ ruleset }) => ({ 13: 'thirteen', 16: 'sixteen' })[ruleset.deal.sets * 3 + 1],
   'discard-payment': payers,
@@ -243,13 +246,13 @@ describe.each(games)('$id', ({ game }) => {
     ...game.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value }))),
     ...Array.from({ length: runs(20) }, (_, n) => randomTable(game, randomOf(`which ${game.id} ${n}`))),
   ];
-  const asked = tables.map((chosen) => new Asked(game, chosen));
+  const judgedTable = tables.map((chosen) => new JudgedTable(game, chosen));
 
   test.each(questions)('$id: is as its rules have it, whatever options are chosen', (question) => {
     const check = checks[question.id];
     const row = question.games[game.id];
     if (!check || !row) throw new Error(`nothing checks ${question.id} of ${game.id}`);
-    for (const table of asked)
+    for (const table of judgedTable)
       expect(answerUnder(row, game, table.chosen), JSON.stringify(table.chosen)).toBe(check(table));
   });
 });

@@ -110,14 +110,14 @@ describe('The end of a drawn deal', () => {
   const drawn = refereed(plays(seated(rules, { turn: 'east', east: '5p', left: 0 }), 'east discards 5p'));
 
   test('seats speak one after the other, and who shows a hand does so before the next speaks', () => {
-    const asked = untilAsked(drawn);
-    expect(whoActs(asked.table)).toEqual({ phase: 'settling', awaits: [0] });
-    expect(mayDo(asked)).toEqual(['east says yes', 'east says no']);
-    expect(ruleAgainst(asked, 'south says yes')).toBe('in-turn');
-    const said = plays(asked, 'east says yes');
-    expect(whoActs(said.table).awaits).toEqual([]);
-    expect(untilAsked(said).table).toMatchObject({ revealed: [0], stage: { pending: [1] } });
-    const over = untilAsked(plays(said, 'south says no', 'west says yes', 'north says no'));
+    const atChoice = untilAsked(drawn);
+    expect(whoActs(atChoice.table)).toEqual({ phase: 'settling', awaits: [0] });
+    expect(mayDo(atChoice)).toEqual(['east says yes', 'east says no']);
+    expect(ruleAgainst(atChoice, 'south says yes')).toBe('in-turn');
+    const afterWord = plays(atChoice, 'east says yes');
+    expect(whoActs(afterWord.table).awaits).toEqual([]);
+    expect(untilAsked(afterWord).table).toMatchObject({ revealed: [0], stage: { pending: [1] } });
+    const over = untilAsked(plays(afterWord, 'south says no', 'west says yes', 'north says no'));
     expect(over.table).toMatchObject({ revealed: [0, 2], stage: { phase: 'ended' } });
   });
 

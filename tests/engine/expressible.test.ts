@@ -17,10 +17,10 @@ const of = (actions: readonly Action[], what: Action['do']): Action[] =>
 
 describe('Expressible', () => {
   const opening = dealt(rules, { east: '123m 5p' });
-  const asked = plays(seated(rules, { east: '5p', south: '55p' }), 'east discards 5p');
+  const afterDiscard = plays(seated(rules, { east: '5p', south: '55p' }), 'east discards 5p');
 
   test('everything is tried by every seat, at any moment', () => {
-    for (const { table } of [opening, asked]) {
+    for (const { table } of [opening, afterDiscard]) {
       const actions = expressible(rules, table);
       for (const seat of SEATS) {
         const own = actions.filter((action) => action.seat === seat);
@@ -36,7 +36,7 @@ describe('Expressible', () => {
   });
 
   test('chows with any two of the seven kinds nearest to the tile that lies there, and with two honours', () => {
-    const pairs = of(expressible(rules, asked.table), 'chow').flatMap((action) =>
+    const pairs = of(expressible(rules, afterDiscard.table), 'chow').flatMap((action) =>
       action.do === 'chow' && action.seat === 1 ? [action.using] : [],
     );
     const [low, high] = [parseTile('2p'), parseTile('8p')];
@@ -55,7 +55,7 @@ describe('Expressible', () => {
   });
 
   test('each once', () => {
-    for (const { table } of [opening, asked]) {
+    for (const { table } of [opening, afterDiscard]) {
       const keys = expressible(rules, table).map(actionKey);
       expect(new Set(keys).size).toBe(keys.length);
     }
@@ -73,7 +73,7 @@ describe('Expressible', () => {
 
   test('a tile lies there to be taken from the discard to the next draw', () => {
     expect(offered(opening.table)).toBeNull();
-    expect(offered(asked.table)).toMatchObject({ tile: parseTile('5p'), from: 0 });
-    expect(offered(plays(asked, 'south passes').table)).toMatchObject({ tile: parseTile('5p') });
+    expect(offered(afterDiscard.table)).toMatchObject({ tile: parseTile('5p'), from: 0 });
+    expect(offered(plays(afterDiscard, 'south passes').table)).toMatchObject({ tile: parseTile('5p') });
   });
 });

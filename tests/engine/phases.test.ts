@@ -178,13 +178,13 @@ describe('Robbing', () => {
   });
 
   test('robbed-kong: only a win may take it', () => {
-    const asked = plays(
+    const afterDiscard = plays(
       seated(small, { turn: 'south', south: '[222m<] 2m 1p', west: '13m 11p', drew: '2m' }),
       'south kongs 2m',
     );
-    expect(ruleAgainst(asked, 'west chows 13m')).toBe('small-robbing');
-    expect(ruleAgainst(asked, 'north pungs')).toBe('small-robbing');
-    expect(ruleAgainst(asked, 'north wins')).toBe('small-false-win');
+    expect(ruleAgainst(afterDiscard, 'west chows 13m')).toBe('small-robbing');
+    expect(ruleAgainst(afterDiscard, 'north pungs')).toBe('small-robbing');
+    expect(ruleAgainst(afterDiscard, 'north wins')).toBe('small-false-win');
   });
 
   test('robbed-kong: a robbed Kong never happened: the Pung stays, no supplement, its tile lies where a discard would', () => {
@@ -300,10 +300,10 @@ describe('On the spot', () => {
   });
 
   test('a discard may be owed for while others are asked about it', () => {
-    const asked = plays(seated(small, { east: '1124m 1p', west: '44m 12p' }), 'east discards 4m');
-    expect(asked.table.stage.phase).toBe('collecting');
-    expect(awaitedSeats(asked.table)).toEqual([]);
-    expect(awaitedSeats(refereed(asked).table)).toEqual([2]);
+    const afterDiscard = plays(seated(small, { east: '1124m 1p', west: '44m 12p' }), 'east discards 4m');
+    expect(afterDiscard.table.stage.phase).toBe('collecting');
+    expect(awaitedSeats(afterDiscard.table)).toEqual([]);
+    expect(awaitedSeats(refereed(afterDiscard).table)).toEqual([2]);
   });
 });
 
@@ -334,12 +334,12 @@ describe('Mistakes', () => {
   });
 
   test('a mistaken answer counts as a pass, and the other bids stand', () => {
-    const asked = plays(
+    const afterDiscard = plays(
       seated(small, { east: '1134m 1p', south: '11p 34m', west: '1p 222m', drew: '1p' }),
       'east discards 1p',
     );
-    expect(awaitedSeats(asked.table)).toEqual([1, 2]);
-    const done = refereed(refereed(plays(asked, 'south wins despite small-false-win', 'west wins')));
+    expect(awaitedSeats(afterDiscard.table)).toEqual([1, 2]);
+    const done = refereed(refereed(plays(afterDiscard, 'south wins despite small-false-win', 'west wins')));
     expect(done.table.stage).toMatchObject({ phase: 'settling', outcome: { winners: [{ seat: 2 }] } });
   });
 
@@ -354,11 +354,11 @@ describe('Clauses', () => {
 
   test('a word that a clause offers may be said, and is remembered', () => {
     expect(mayDo(turn)).toContain('east says ready');
-    const said = plays(turn, 'east says ready');
-    expect(said.events).toEqual([{ type: 'said', seat: 0, word: 'ready' }]);
-    expect(ruleAgainst(said, 'east says ready')).toBe('small-ready');
+    const afterWord = plays(turn, 'east says ready');
+    expect(afterWord.events).toEqual([{ type: 'said', seat: 0, word: 'ready' }]);
+    expect(ruleAgainst(afterWord, 'east says ready')).toBe('small-ready');
     expect(ruleAgainst(turn, 'south says ready')).toBe('in-turn');
-    expect(seenBy(small, said.table, 2).declarations).toEqual(['ready', null, null, null]);
+    expect(seenBy(small, afterWord.table, 2).declarations).toEqual(['ready', null, null, null]);
   });
 
   test('a clause may end the hand after what happened', () => {

@@ -12,7 +12,7 @@ const rules = await twoFiveEight();
 
 const WAITING = '123m 456m 789m 111s 5p';
 /** West may call Pung, North Hooo. */
-const asked = plays(
+const afterDiscard = plays(
   seated(rules, { east: '5p', south: '4689p 1579m 13579s', west: '55p', north: WAITING }),
   'east discards 5p',
 );
@@ -21,15 +21,15 @@ const see = ({ table }: Game, seat: 0 | 1 | 2 | 3 | null) => seenBy(rules, table
 
 describe('What a seat sees', () => {
   test('its own tiles, and of the others only how many they hold', () => {
-    const view = see(asked, 1);
-    expect(view.seats[1].concealed).toEqual(asked.table.seats[1].concealed);
+    const view = see(afterDiscard, 1);
+    expect(view.seats[1].concealed).toEqual(afterDiscard.table.seats[1].concealed);
     for (const other of [0, 2, 3] as const) {
       expect(view.seats[other].concealed).toEqual(new Array<number>(13).fill(FACE_DOWN));
     }
   });
 
   test('whether anybody is ever paid at this table', async () => {
-    expect(see(asked, 1).paid).toBe(true);
+    expect(see(afterDiscard, 1).paid).toBe(true);
     for (const [payment, paid] of [
       ['half-spicy', true],
       ['none', false],
@@ -40,7 +40,7 @@ describe('What a seat sees', () => {
   });
 
   test('the discards, the wall’s length, who is East and what everyone has', () => {
-    const view = see(asked, 1);
+    const view = see(afterDiscard, 1);
     expect(view.seats[0].river.at(-1)).toBe(parseTile('5p'));
     expect(view).toMatchObject({
       dealer: 0,
@@ -49,46 +49,58 @@ describe('What a seat sees', () => {
       cash: { seats: [0, 0, 0, 0] },
       direction: 'clockwise',
     });
-    expect(view.wall).toBe(asked.table.wall.end - asked.table.wall.next);
+    expect(view.wall).toBe(afterDiscard.table.wall.end - afterDiscard.table.wall.next);
     expect(JSON.stringify(view)).not.toContain('"order"');
   });
 
   test('an open table shows all, and what everyone may do', () => {
-    const view = see(asked, null);
-    expect(view.seats.map((hand) => hand.concealed)).toEqual(asked.table.seats.map((hand) => hand.concealed));
+    const view = see(afterDiscard, null);
+    expect(view.seats.map((hand) => hand.concealed)).toEqual(
+      afterDiscard.table.seats.map((hand) => hand.concealed),
+    );
     expect(view.stage).toMatchObject({ phase: 'collecting', pending: [2, 3] });
-    expect(view.legal).toHaveLength(mayDo(asked).length);
+    expect(view.legal).toHaveLength(mayDo(afterDiscard).length);
   });
 
   test('not who else is asked about a discard: who is not asked sees it lie there', () => {
-    expect(see(asked, 1).stage).toMatchObject({ phase: 'waiting', seat: null, pending: [], answers: [] });
-    expect(see(asked, 0).stage).toMatchObject({ phase: 'waiting', seat: null, pending: [], answers: [] });
+    expect(see(afterDiscard, 1).stage).toMatchObject({
+      phase: 'waiting',
+      seat: null,
+      pending: [],
+      answers: [],
+    });
+    expect(see(afterDiscard, 0).stage).toMatchObject({
+      phase: 'waiting',
+      seat: null,
+      pending: [],
+      answers: [],
+    });
   });
 
   test('who is asked sees just that, and its own calls', () => {
-    const view = see(asked, 2);
+    const view = see(afterDiscard, 2);
     expect(view.stage).toMatchObject({ phase: 'collecting', pending: [2], answers: [] });
     expect(view.legal.map(({ do: call }) => call)).toEqual(['pung', 'pass']);
   });
 
   test('its own answer and no other; then it waits like everyone', () => {
-    const answered = plays(asked, 'west passes');
+    const answered = plays(afterDiscard, 'west passes');
     expect(see(answered, 2).stage).toMatchObject({
       phase: 'waiting',
       pending: [2],
       answers: [{ seat: 2, call: 'pass' }],
     });
     expect(see(answered, 3).stage).toMatchObject({ phase: 'collecting', pending: [3], answers: [] });
-    expect(see(answered, 1)).toEqual(see(asked, 1));
+    expect(see(answered, 1)).toEqual(see(afterDiscard, 1));
   });
 
   test('a tile that nobody takes lies there in the same way until the next draw, asked about or not', () => {
-    const passed = plays(asked, 'west passes', 'north passes');
-    expect(see(passed, 1)).toEqual(see(asked, 1));
-    expect(see(refereed(passed), 1)).toEqual(see(asked, 1));
-    expect(see(refereed(passed), 2)).toEqual(see(plays(asked, 'west passes'), 2));
+    const passed = plays(afterDiscard, 'west passes', 'north passes');
+    expect(see(passed, 1)).toEqual(see(afterDiscard, 1));
+    expect(see(refereed(passed), 1)).toEqual(see(afterDiscard, 1));
+    expect(see(refereed(passed), 2)).toEqual(see(plays(afterDiscard, 'west passes'), 2));
     const unasked = plays(seated(rules, { east: '5p', south: '4689p 1579m 13579s' }), 'east discards 5p');
-    expect(see(unasked, 1).stage).toEqual(see(asked, 1).stage);
+    expect(see(unasked, 1).stage).toEqual(see(afterDiscard, 1).stage);
   });
 
   test('its own drawn tile, and of another’s only that it drew', () => {
@@ -99,7 +111,7 @@ describe('What a seat sees', () => {
   });
 
   test('at the end the winner’s hand, and no other', () => {
-    const won = untilAsked(plays(asked, 'west passes', 'north wins'));
+    const won = untilAsked(plays(afterDiscard, 'west passes', 'north wins'));
     const view = see(won, 1);
     expect(view.seats[3].concealed).toEqual(won.table.seats[3].concealed);
     expect(view.seats[2].concealed.every((tile) => tile === FACE_DOWN)).toBe(true);
@@ -133,7 +145,7 @@ describe('What a seat hears', () => {
   const pass: TableEvent = { type: 'answered', bid: { seat: 2, call: 'pass' } };
 
   test('at an open table everything', () => {
-    for (const event of [drew, pass, ...asked.events]) expect(heardBy(event, null)).toBe(event);
+    for (const event of [drew, pass, ...afterDiscard.events]) expect(heardBy(event, null)).toBe(event);
   });
 
   test('that another drew, and not what', () => {
@@ -147,13 +159,13 @@ describe('What a seat hears', () => {
   });
 
   test('nothing of a discard that nobody took: the next draw tells', () => {
-    const unclaimed = refereed(plays(asked, 'west passes', 'north passes')).events.at(-1);
+    const unclaimed = refereed(plays(afterDiscard, 'west passes', 'north passes')).events.at(-1);
     if (unclaimed?.type !== 'unclaimed') throw new Error('somebody took it');
     for (const seat of [0, 1, 2, 3] as const) expect(heardBy(unclaimed, seat)).toBeNull();
   });
 
   test('the calls that were made, once the tile is given', () => {
-    const given = refereed(plays(asked, 'west pungs', 'north wins')).events.at(-1);
+    const given = refereed(plays(afterDiscard, 'west pungs', 'north wins')).events.at(-1);
     if (given?.type !== 'awarded') throw new Error('nobody was given it');
     expect(heardBy(given, 1)).toEqual(given);
     expect(given).toMatchObject({ stand: [{ seat: 3 }], lost: [{ bid: { seat: 2, call: 'pung' } }] });

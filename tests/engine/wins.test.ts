@@ -31,7 +31,7 @@ describe('Four sets and a pair', () => {
       const wanted = slowWin(counts, 4);
       if (wanted) wins++;
       for (const [, { standardWin }] of CHECKERS) {
-        if (standardWin(counts, 4) !== wanted) expect(`${told(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
+        if (standardWin(counts, 4) !== wanted) expect(`${label(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
       }
     });
     expect(hands).toBe(118_800);
@@ -44,7 +44,7 @@ describe('Four sets and a pair', () => {
       const wanted = slowWin(counts, sets);
       for (const [, { standardWin }] of CHECKERS) {
         if (standardWin(counts, sets) !== wanted)
-          expect(`${told(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
+          expect(`${label(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
       }
     });
   });
@@ -55,7 +55,7 @@ describe('Four sets and a pair', () => {
       const counts = near(random, 5);
       const wanted = slowWin(counts, 5);
       for (const [, { standardWin }] of CHECKERS)
-        expect([told(counts), standardWin(counts, 5)]).toEqual([told(counts), wanted]);
+        expect([label(counts), standardWin(counts, 5)]).toEqual([label(counts), wanted]);
     }
   });
 
@@ -103,7 +103,7 @@ describe('Four sets and a pair', () => {
       const wanted = slowWin(counts, 4);
       if (wanted) wins++;
       for (const [, { standardWin }] of CHECKERS) {
-        if (standardWin(counts, 4) !== wanted) expect(`${told(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
+        if (standardWin(counts, 4) !== wanted) expect(`${label(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
       }
     }
     expect(wins).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('Waits', () => {
       }
       for (const [, { standardWaits }] of CHECKERS) {
         const found = standardWaits(counts, 4);
-        if (found.join() !== wanted.join()) expect([told(counts), found]).toEqual([told(counts), wanted]);
+        if (found.join() !== wanted.join()) expect([label(counts), found]).toEqual([label(counts), wanted]);
       }
     });
     expect(hands).toBe(93_600);
@@ -184,7 +184,7 @@ describe('Waits', () => {
       const wanted = slowWaits(counts, 4);
       for (const [, { standardWaits }] of CHECKERS) {
         const found = standardWaits(counts, 4);
-        if (found.join() !== wanted.join()) expect([told(counts), found]).toEqual([told(counts), wanted]);
+        if (found.join() !== wanted.join()) expect([label(counts), found]).toEqual([label(counts), wanted]);
         expect(counts).toEqual(before);
       }
     }
@@ -200,7 +200,7 @@ describe('Waits', () => {
         more[kind] = (more[kind] ?? 0) + 1;
         return (more[kind] ?? 0) <= 4 && slowSplits(more, 4).some((parts) => pairOf(parts) % 3 === 1);
       });
-      expect([told(hand.counts), waits(rules, hand)]).toEqual([told(hand.counts), wanted]);
+      expect([label(hand.counts), waits(rules, hand)]).toEqual([label(hand.counts), wanted]);
     }
   });
 
@@ -236,7 +236,7 @@ function compareReadings(counts: Counts, sets: number): void {
   const wanted = slowSplits(counts, sets)
     .map((parts) => parts.join(' '))
     .sort();
-  if (found.join() !== wanted.join()) expect([told(counts), found]).toEqual([told(counts), wanted]);
+  if (found.join() !== wanted.join()) expect([label(counts), found]).toEqual([label(counts), wanted]);
   for (const { sets: laid, pair } of readings) {
     const tiles = [...laid.flatMap((set) => set.tiles), pair ?? -1, pair ?? -1].sort((a, b) => a - b);
     if (tiles.join() !== tilesOf(before).join()) expect(tiles).toEqual(tilesOf(before));
@@ -244,7 +244,7 @@ function compareReadings(counts: Counts, sets: number): void {
   if (counts.join() !== before.join()) expect(counts).toEqual(before);
 }
 
-const told = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
+const label = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
 
 /** A random complete hand. */
 function complete(random: Random, sets: number, kinds = PLAYED): Counts {

@@ -31,8 +31,8 @@ function reasonOf(game: keyof typeof rulesets, text: string): Reason {
       claimed: null,
     },
   });
-  const held = scoringHandFrom({ concealed, melds, bonus, winning }, 0, 0);
-  const verdict = judgeHand({ ruleset, table }, 0, held, byDraw(null));
+  const scoringHand = scoringHandFrom({ concealed, melds, bonus, winning }, 0, 0);
+  const verdict = judgeHand({ ruleset, table }, 0, scoringHand, byDraw(null));
   if (verdict.wins) throw new Error(`${text} wins`);
   return verdict.reason;
 }

@@ -112,8 +112,12 @@ function scoreOf({ ruleset, table }: DecisionMoment, win: Action): Score | null 
     const { stage } = done.table;
     const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
     if (outcome?.is === 'won') return outcome.winners[0].score;
-    const [asked] = awaitedSeats(done.table);
-    done = playMove(ruleset, done.table, asked === undefined ? 'referee' : { do: 'pass', seat: asked });
+    const [pendingSeat] = awaitedSeats(done.table);
+    done = playMove(
+      ruleset,
+      done.table,
+      pendingSeat === undefined ? 'referee' : { do: 'pass', seat: pendingSeat },
+    );
   }
   return null;
 }

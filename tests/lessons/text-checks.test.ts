@@ -123,8 +123,8 @@ describe('sums that a lesson states', () => {
     const waiting = [1, 2, 3, 4, 5, 6].map((rank) => {
       const four = [rank, rank + 1, rank + 2, rank + 3].join('');
       const counts = countTiles(parseTiles(`123m567p888p${four}s`));
-      const held = { counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 } as const;
-      return [four, waits(content.ruleset, held).length];
+      const scoringHand = { counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 } as const;
+      return [four, waits(content.ruleset, scoringHand).length];
     });
     expect(waiting).toEqual([
       ['1234', 0],

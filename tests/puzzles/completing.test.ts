@@ -29,26 +29,32 @@ function almost(generator: GeneratorContext, number: number): ScoringHand | null
   const lure = idea?.lure?.(generator.ruleset, random) ?? null;
   const kinds = playedIn(generator.ruleset);
   const blocks = lure && 'block' in lure ? { block: lure.block } : {};
-  const made = makeHand(generator.ruleset, random, { kinds, chows: random.below(11), ...blocks });
-  if (!made) return null;
-  const hand = shownHand(random, made, random.below(3), true);
+  const sample = makeHand(generator.ruleset, random, { kinds, chows: random.below(11), ...blocks });
+  if (!sample) return null;
+  const hand = shownHand(random, sample, random.below(3), true);
   const tiles =
     lure && 'tiles' in lure
       ? lure.tiles.slice(1)
       : hand.concealed.map((kind) => stray(kind, random.below(20)));
-  const held = scoringHandOfTiles({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }, tiles);
-  return kinds.some((kind) => copiesHeld(held, kind) > (generator.ruleset.tiles[kind] ?? 0)) ? null : held;
+  const scoringHand = scoringHandOfTiles(
+    { ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds },
+    tiles,
+  );
+  return kinds.some((kind) => copiesHeld(scoringHand, kind) > (generator.ruleset.tiles[kind] ?? 0))
+    ? null
+    : scoringHand;
 
   function stray(kind: number, chance: number): number {
     return chance === 0 ? (kinds[random.below(kinds.length)] ?? kind) : kind;
   }
 }
 
-function triedOut(ruleset: Ruleset, generator: GeneratorContext, held: ScoringHand): number[] {
+function triedOut(ruleset: Ruleset, generator: GeneratorContext, scoringHand: ScoringHand): number[] {
   return kindsFrom(0, PLAYED).filter(
     (kind) =>
-      copiesHeld(held, kind) < (ruleset.tiles[kind] ?? 0) &&
-      judgeHand({ ruleset, table: generator.table }, 0, scoringHandWith(held, kind), byDraw(kind)).wins,
+      copiesHeld(scoringHand, kind) < (ruleset.tiles[kind] ?? 0) &&
+      judgeHand({ ruleset, table: generator.table }, 0, scoringHandWith(scoringHand, kind), byDraw(kind))
+        .wins,
   );
 }
 

@@ -16,7 +16,7 @@ import { runs, SEED } from '../scale.ts';
 
 const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
 
-interface Kept {
+interface RefereedHandLog {
   readonly seat: Seat;
   readonly rounds: Round[];
   readonly init: { windSeat: Seat; tiles: readonly number[] } | null;
@@ -24,7 +24,7 @@ interface Kept {
 
 /** Plays a hand and keeps what every player was told. */
 async function played(seed: string, players?: readonly [Player, Player, Player, Player]) {
-  const kept: Kept[] = [];
+  const kept: RefereedHandLog[] = [];
   const lines: string[] = [];
   const seats = players ?? [
     builtIn(playing(naive, ruleset), seed),

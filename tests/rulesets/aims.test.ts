@@ -28,20 +28,20 @@ test.each([
   ['small-winds', 'small-winds-worth'],
   ['great-dragons', 'great-dragons-worth'],
 ])('%s: nothing is added to it where it is worth the limit', async (rule, option) => {
-  const made = async (chosen = {}) =>
+  const sample = async (chosen = {}) =>
     ((await hongKong(chosen)).wins.aims?.(WINDS) ?? []).filter((aim) => aim.rule === rule);
-  for (const aim of await made()) expect(aim).not.toHaveProperty('alone');
-  const limited = await made({ [option]: 13 });
+  for (const aim of await sample()) expect(aim).not.toHaveProperty('alone');
+  const limited = await sample({ [option]: 13 });
   expect(limited.length).toBeGreaterThan(0);
   for (const aim of limited) expect(aim).toMatchObject({ alone: true });
 });
 
 test('concealed-and-drawn: where only a drawn hand is fully concealed, hands that wait for a discard are not aimed at it', async () => {
-  const made = async (chosen = {}) =>
+  const sample = async (chosen = {}) =>
     ((await hongKong(chosen)).wins.aims?.(WINDS) ?? []).filter(({ rule }) => rule === 'fully-concealed');
-  expect(await made()).toMatchObject([{ concealed: true }]);
-  expect((await made())[0]).not.toHaveProperty('drawn');
-  expect(await made({ 'concealed-and-drawn': 'drawn-only' })).toMatchObject([
+  expect(await sample()).toMatchObject([{ concealed: true }]);
+  expect((await sample())[0]).not.toHaveProperty('drawn');
+  expect(await sample({ 'concealed-and-drawn': 'drawn-only' })).toMatchObject([
     { concealed: true, drawn: true },
   ]);
 });

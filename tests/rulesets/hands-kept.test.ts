@@ -29,12 +29,12 @@ const PLAYED: readonly { readonly name: string; readonly ruleset: Ruleset }[] = 
 /** Everything that a ruleset is asked about the hand of a seat. */
 function ask(ruleset: Ruleset, table: Table, seat: (typeof SEATS)[number]): void {
   const position = { ruleset, table };
-  const held = scoringHandAt(table, seat);
-  const before = held.counts.slice();
-  waits(ruleset, held);
-  judgeHand(position, seat, held, byDraw(null));
-  ruleset.scoring?.loserScore?.(held, seat, position);
-  expect(held.counts).toEqual(before);
+  const scoringHand = scoringHandAt(table, seat);
+  const before = scoringHand.counts.slice();
+  waits(ruleset, scoringHand);
+  judgeHand(position, seat, scoringHand, byDraw(null));
+  ruleset.scoring?.loserScore?.(scoringHand, seat, position);
+  expect(scoringHand.counts).toEqual(before);
 }
 
 describe.each(PLAYED)('$name', ({ ruleset }) => {

@@ -5,13 +5,13 @@ import { makeQuestion } from '../../../src/puzzles/make.ts';
 import type { GeneratorContext } from '../../../src/puzzles/question.ts';
 import { ask, asking, conceptFor, roomFor } from '../asking.ts';
 import { slowGame } from './games.ts';
-import type { SlowGame, Told } from './hands.ts';
+import type { Description, SlowGame } from './hands.ts';
 
 /** What the rules say to what is told; of several answers each is a set of texts that is right as a whole. */
-export type Answering = (game: SlowGame, told: Told) => readonly string[];
+export type Answering = (game: SlowGame, description: Description) => readonly string[];
 
 /** What is asked, as somebody reads it who knows nothing of the sources. */
-export const toldOf = (concept: string, asked: unknown): Told =>
+export const toldOf = (concept: string, asked: unknown): Description =>
   JSON.parse(JSON.stringify(conceptFor(concept).describe(asked, formatTiles)));
 
 /** Holds so many keys of a concept against the slow check. @param same how two answers are compared, as text */
@@ -29,12 +29,12 @@ export function agrees(
       generator === roomFor(ruleset)
         ? ask(concept, ruleset, number)
         : makeQuestion(conceptFor(concept), generator, asking(concept, ruleset, number));
-    const told = toldOf(concept, subject);
-    const found = answering(game, told).map(same).sort();
+    const description = toldOf(concept, subject);
+    const found = answering(game, description).map(same).sort();
     const given = key.map(same).sort();
     if (found.join() !== given.join())
       expect.fail(
-        `${concept} ${ruleset} ${number}: ${JSON.stringify(told)}\nkey ${given.join()}\nrules ${found.join()}`,
+        `${concept} ${ruleset} ${number}: ${JSON.stringify(description)}\nkey ${given.join()}\nrules ${found.join()}`,
       );
   }
 }

@@ -1,5 +1,5 @@
 /** Which claim stands, and by which rule each of the others does not: `claim`, from what is told alone. */
-import { type Hand, handTold, type SlowGame, type Told, whyNoWin, with1 } from './hands.ts';
+import { type Description, type Hand, handTold, type SlowGame, whyNoWin, with1 } from './hands.ts';
 import { less, read, readOne, sorted, type Tile } from './tiles.ts';
 
 /** What a game calls its rules of claiming, and who shares. */
@@ -43,13 +43,13 @@ const after = (from: number, seat: number): number => (seat - from + 4) % 4;
 /** A higher number goes first. */
 const RANKS: Readonly<Record<string, number>> = { win: 3, kong: 2, pung: 2, chow: 1 };
 
-export function claim(game: SlowGame, told: Told): readonly string[] {
+export function claim(game: SlowGame, description: Description): readonly string[] {
   const claiming = CLAIMING[game.id];
   if (!claiming) throw new Error(`the slow check knows no claims of ${game.id}`);
-  const from = Number(told['discarder']);
-  const tile = readOne(String(told['discard']));
-  const seats = told['seats'] as readonly Told[];
-  const calls = (told['calls'] as readonly ToldCall[]).map(({ seat, call, facts = {} }): Called => {
+  const from = Number(description['discarder']);
+  const tile = readOne(String(description['discard']));
+  const seats = description['seats'] as readonly Description[];
+  const calls = (description['calls'] as readonly ToldCall[]).map(({ seat, call, facts = {} }): Called => {
     const [name = '', using = ''] = call.split(':');
     return { seat, call: name, using: read(using), facts };
   });

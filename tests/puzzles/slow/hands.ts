@@ -107,36 +107,42 @@ export function without1(hand: Hand, tile: Tile): Hand {
 }
 
 /** Whatever a question tells, as it comes from the shell. */
-export type Told = { readonly [field: string]: unknown };
+export type Description = { readonly [field: string]: unknown };
 
 const SEATS = 'ESWN';
 
-const meldTold = (told: Told): Meld => {
-  const kind = told['kind'];
+const meldTold = (description: Description): Meld => {
+  const kind = description['kind'];
   if (kind !== 'chow' && kind !== 'pung' && kind !== 'kong') throw new Error(`no meld: ${String(kind)}`);
-  const { from } = told as { from?: number | null };
-  return { kind, tiles: read(String(told['tiles'])), exposed: told['exposed'] !== false, from: from ?? null };
+  const { from } = description as { from?: number | null };
+  return {
+    kind,
+    tiles: read(String(description['tiles'])),
+    exposed: description['exposed'] !== false,
+    from: from ?? null,
+  };
 };
 
 /** A hand that is told by `hand`, `melds`, `bonus`, `tile`, `by` or `from`, `seat` or `winner` and `round`. */
-export function handTold(told: Told): Hand {
-  const melds = (told['melds'] ?? []) as readonly Told[];
-  const round = SEATS.indexOf(String(told['round'] ?? 'E'));
+export function handTold(description: Description): Hand {
+  const melds = (description['melds'] ?? []) as readonly Description[];
+  const round = SEATS.indexOf(String(description['round'] ?? 'E'));
   return {
-    tiles: read(String(told['hand'])),
+    tiles: read(String(description['hand'])),
     melds: melds.map(meldTold),
-    bonus: read(String(told['bonus'] ?? '')),
-    reds: [told, ...melds]
+    bonus: read(String(description['bonus'] ?? '')),
+    reds: [description, ...melds]
       .flatMap((each) => [...String(each['hand'] ?? each['tiles'])])
       .filter((of) => of === '0').length,
-    last: told['tile'] === undefined ? null : readOne(String(told['tile'])),
-    drawn: told['by'] === undefined ? (told['from'] ?? null) === null : told['by'] === 'draw',
-    seat: Number(told['seat'] ?? told['winner']),
+    last: description['tile'] === undefined ? null : readOne(String(description['tile'])),
+    drawn:
+      description['by'] === undefined ? (description['from'] ?? null) === null : description['by'] === 'draw',
+    seat: Number(description['seat'] ?? description['winner']),
     round,
-    ...(told['facts'] !== undefined && { said: told['facts'] as Told }),
-    ...(told['way'] !== undefined && { way: told['way'] as string | null }),
-    ...(told['dora'] !== undefined && {
-      indicators: { open: read(String(told['dora'])), under: read(String(told['ura'])) },
+    ...(description['facts'] !== undefined && { said: description['facts'] as Description }),
+    ...(description['way'] !== undefined && { way: description['way'] as string | null }),
+    ...(description['dora'] !== undefined && {
+      indicators: { open: read(String(description['dora'])), under: read(String(description['ura'])) },
     }),
   };
 }

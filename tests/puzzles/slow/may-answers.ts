@@ -3,7 +3,7 @@
  * the first is named of: the game has no such call, or never for this seat · it is not its moment · a condition of the
  * game · the tiles.
  */
-import type { SlowGame, Told } from './hands.ts';
+import type { Description, SlowGame } from './hands.ts';
 import { whyNoWin } from './hands.ts';
 import { fanToWin } from './hong-kong.ts';
 import { handAt, type Position, positionTold, type Tried, triedTold } from './positions.ts';
@@ -125,10 +125,10 @@ interface Trial extends Tried {
 }
 
 /** The rule that is named first, of those that forbid it to whoever has this idea; null where it is allowed. */
-function forbids(game: SlowGame, told: Told, idea: Idea): string | null {
+function forbids(game: SlowGame, description: Description, idea: Idea): string | null {
   const law = LAWS[game.id];
-  const position = positionTold(told);
-  const tried = triedTold(told, position);
+  const position = positionTold(description);
+  const tried = triedTold(description, position);
   const held = position.seats[tried.seat];
   if (!law || !held) throw new Error(`the slow check knows no ${game.id}`);
   const trial: Trial = { ...tried, game, law, position, held, idea };
@@ -137,8 +137,8 @@ function forbids(game: SlowGame, told: Told, idea: Idea): string | null {
 }
 
 /** `allowed`, or the rule that forbids it. */
-export const may = (game: SlowGame, told: Told, idea: Idea = {}): readonly string[] => [
-  forbids(game, told, idea) ?? 'allowed',
+export const may = (game: SlowGame, description: Description, idea: Idea = {}): readonly string[] => [
+  forbids(game, description, idea) ?? 'allowed',
 ];
 
 /** The game's rule of a call or kong. */

@@ -2,7 +2,7 @@
  * What a hand is worth, and who pays whom: `worth` and `pays`, from what is told alone. British is counted slowly beside
  * its own tests.
  */
-import { type Hand, handTold, type SlowGame, type Told, type Worth } from './hands.ts';
+import { type Description, type Hand, handTold, type SlowGame, type Worth } from './hands.ts';
 import { fanOf as hongKongFan } from './hong-kong.ts';
 import { scoresOf, settled } from './riichi.ts';
 import { fanOf as taiwaneseFan } from './taiwanese-fan.ts';
@@ -19,10 +19,10 @@ const counted = (game: SlowGame, hand: Hand): Worth[] => {
 };
 
 /** Every set of lines that is right as a whole, with its total; of lines beyond the cap those that are offered. */
-export function worth(game: SlowGame, told: Told): (readonly string[])[] {
-  const offered = told['lines'] as readonly string[];
-  if (game.id === 'riichi') return inCount(handTold(told), String(told['count']));
-  return counted(game, handTold(told)).map(({ lines, total, over }) => [
+export function worth(game: SlowGame, description: Description): (readonly string[])[] {
+  const offered = description['lines'] as readonly string[];
+  if (game.id === 'riichi') return inCount(handTold(description), String(description['count']));
+  return counted(game, handTold(description)).map(({ lines, total, over }) => [
     ...lines.filter((line) => !over || offered.includes(line)),
     `total ${total}`,
   ]);
@@ -41,9 +41,9 @@ const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
 const SEATS = [0, 1, 2, 3] as const;
 
 /** What each of the four has in the end. */
-export function pays(game: SlowGame, told: Told): readonly string[] {
-  const hand = handTold(told);
-  const from = (told['from'] ?? null) as number | null;
+export function pays(game: SlowGame, description: Description): readonly string[] {
+  const hand = handTold(description);
+  const from = (description['from'] ?? null) as number | null;
   const sums = [0, 0, 0, 0];
   const pay = (payer: number, to: number, amount: number): void => {
     sums[payer] = Number(sums[payer]) - amount;
@@ -51,7 +51,7 @@ export function pays(game: SlowGame, told: Told): readonly string[] {
   };
   const others = SEATS.filter((seat) => seat !== hand.seat);
   const losers = from === null ? others : [from];
-  if (game.id === 'riichi') return settled(hand, from, told).map((sum, seat) => `${seat}:${sum}`);
+  if (game.id === 'riichi') return settled(hand, from, description).map((sum, seat) => `${seat}:${sum}`);
   const total = (): number => counted(game, hand)[0]?.total ?? 0;
   if (game.id === 'two-five-eight') {
     for (const loser of losers) pay(loser, hand.seat, 5);
@@ -66,7 +66,7 @@ export function pays(game: SlowGame, told: Told): readonly string[] {
   } else {
     // Base 10, a fan 1. The dealer is East: a fan more, and two more for each deal that was kept; against one who has
     // kept any, as many.
-    const kept = (told['streak'] ?? 0) as number;
+    const kept = (description['streak'] ?? 0) as number;
     for (const loser of losers) {
       const bonus = hand.seat === 0 || (loser === 0 && kept > 0) ? 2 * kept + 1 : 0;
       pay(loser, hand.seat, 10 + total() + bonus);

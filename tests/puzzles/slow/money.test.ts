@@ -18,12 +18,12 @@ describe('worth', () => {
       const game = slowGame(ruleset);
       for (let number = 0; number < MANY; number++) {
         const { subject, key } = ask('worth', ruleset, number);
-        const told = toldOf('worth', subject);
-        const right = worth(game, told).map((lines) => [...lines].sort().join(', '));
+        const description = toldOf('worth', subject);
+        const right = worth(game, description).map((lines) => [...lines].sort().join(', '));
         const given = [...key].sort().join(', ');
         if (new Set(right).size !== 1 || right[0] !== given)
           expect.fail(
-            `worth ${ruleset} ${number}: ${JSON.stringify(told)}\nkey ${given}\nrules ${right.join('\n  or  ')}`,
+            `worth ${ruleset} ${number}: ${JSON.stringify(description)}\nkey ${given}\nrules ${right.join('\n  or  ')}`,
           );
       }
     },

@@ -6,7 +6,7 @@ import { runs } from '../../scale.ts';
 import { ask } from '../asking.ts';
 import { toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
-import type { Told } from './hands.ts';
+import type { Description } from './hands.ts';
 import { type Call, type Idea, may, ruleOf } from './may-answers.ts';
 
 const MANY = runs(5000);
@@ -35,7 +35,7 @@ function ideasIn(id: string): Map<string, Idea[]> {
 }
 
 describe.each(gameIds)('In %s', (id) => {
-  let all: { readonly question: Question; readonly told: Told }[] = [];
+  let all: { readonly question: Question; readonly told: Description }[] = [];
   beforeAll(() => {
     all = Array.from({ length: MANY }, (_, number) => {
       const question = ask('may', id, number);

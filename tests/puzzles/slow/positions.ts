@@ -1,9 +1,9 @@
 /** A table as a question tells it, read into the slow check's own tiles: whose turn it is, what lies there, who holds what. */
-import type { Hand, Meld, Told } from './hands.ts';
+import type { Description, Hand, Meld } from './hands.ts';
 import { PLAYED, read, type Tile } from './tiles.ts';
 
 /** Of one seat. */
-export interface Held {
+export interface SlowHand {
   readonly tiles: readonly Tile[];
   readonly melds: readonly (Meld & { readonly concealed: boolean; readonly claimed: Tile | null })[];
   readonly bonus: readonly Tile[];
@@ -13,7 +13,7 @@ export interface Held {
 }
 
 export interface Position {
-  readonly seats: readonly Held[];
+  readonly seats: readonly SlowHand[];
   readonly dealer: number;
   readonly round: number;
   /** The seat whose turn it is, with what it began by; null while a tile is offered. */
@@ -61,8 +61,8 @@ const tileOf = (kind: unknown): Tile => {
 };
 const tilesOf = (kinds: unknown): Tile[] => (kinds as readonly unknown[]).map(tileOf);
 
-function heldTold(told: Told, called: readonly Tile[]): Held {
-  const melds = (told['melds'] as readonly Told[]).map((meld) => {
+function heldTold(description: Description, called: readonly Tile[]): SlowHand {
+  const melds = (description['melds'] as readonly Description[]).map((meld) => {
     const concealed = meld['how'] === 'concealed';
     const { from = null } = meld as { from?: number | null };
     const claimed = meld['claimed'] === undefined ? null : tileOf(meld['claimed']);
@@ -76,26 +76,26 @@ function heldTold(told: Told, called: readonly Tile[]): Held {
     };
   });
   return {
-    tiles: tilesOf(told['concealed']),
+    tiles: tilesOf(description['concealed']),
     melds,
-    bonus: tilesOf(told['bonus']),
-    discards: Number(told['discards']),
-    river: [...tilesOf(told['river']), ...called],
+    bonus: tilesOf(description['bonus']),
+    discards: Number(description['discards']),
+    river: [...tilesOf(description['river']), ...called],
   };
 }
 
-export function positionTold(told: Told): Position {
-  const table = told['table'] as Told;
-  const stage = table['stage'] as Told;
-  const wall = table['wall'] as Told;
-  const drew = stage['drew'] as Told | null;
-  const offer = stage['offer'] as Told | undefined;
-  const answers = (stage['answers'] ?? []) as readonly Told[];
+export function positionTold(description: Description): Position {
+  const table = description['table'] as Description;
+  const stage = table['stage'] as Description;
+  const wall = table['wall'] as Description;
+  const drew = stage['drew'] as Description | null;
+  const offer = stage['offer'] as Description | undefined;
+  const answers = (stage['answers'] ?? []) as readonly Description[];
   const isTurn = stage['phase'] === 'deciding';
-  const seats = table['seats'] as readonly Told[];
+  const seats = table['seats'] as readonly Description[];
   const called = (seat: number): Tile[] =>
     seats.flatMap((other) =>
-      (other['melds'] as readonly Told[])
+      (other['melds'] as readonly Description[])
         .filter(({ from }) => from === seat)
         .map((meld) => tileOf(meld['claimed'] ?? meld['tile'])),
     );
@@ -124,15 +124,15 @@ export function positionTold(told: Told): Position {
         }
       : null,
     left: Number(wall['end']) - Number(wall['next']),
-    memory: table['memory'] as Told,
+    memory: table['memory'] as Description,
   };
 }
 
 const WINDS = ['east', 'south', 'west', 'north'];
 
 /** `south discards 8p and says fishing`: seats are called by their winds. */
-export function triedTold(told: Told, { dealer }: Position): Tried {
-  const text = String(told['action']);
+export function triedTold(description: Description, { dealer }: Position): Tried {
+  const text = String(description['action']);
   const [, wind = '', does = '', rest = ''] = /^(\w+) (\w+) ?(.*)$/.exec(text) ?? [];
   const [, tiles = rest, said] = /^(.*) and says (.*)$/.exec(rest) ?? [];
   return {
@@ -145,12 +145,12 @@ export function triedTold(told: Told, { dealer }: Position): Tried {
 
 /** The hand of a seat, with the tile that lies there where it is claimed. */
 export function handAt({ seats, dealer, round, turn }: Position, seat: number, tile: Tile | null): Hand {
-  const held = seats[seat];
-  if (!held) throw new Error('there are four seats');
+  const ownHand = seats[seat];
+  if (!ownHand) throw new Error('there are four seats');
   return {
-    tiles: tile === null ? held.tiles : [...held.tiles, tile],
-    melds: held.melds,
-    bonus: held.bonus,
+    tiles: tile === null ? ownHand.tiles : [...ownHand.tiles, tile],
+    melds: ownHand.melds,
+    bonus: ownHand.bonus,
     last: tile ?? turn?.drew ?? null,
     drawn: tile === null,
     seat: (seat - dealer + 4) % 4,

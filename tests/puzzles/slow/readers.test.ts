@@ -55,11 +55,13 @@ describe.each(READERS)('In %s, who has %s wrong', (id, rule) => {
       let [yes, no] = [0, 0];
       for (let number = 0; number < many; number++) {
         const { subject, key, decides } = ask(concept, id, number);
-        const told = toldOf(concept, subject);
-        const isWrong = readers.some((reader) => text(answer(reader, told)) !== text(key));
+        const description = toldOf(concept, subject);
+        const isWrong = readers.some((reader) => text(answer(reader, description)) !== text(key));
         if (isWrong && key[0] === 'yes') yes++;
         if (isWrong && key[0] === 'no') no++;
-        expect(isWrong, `${concept} ${id} ${number}: ${JSON.stringify(told)}`).toBe(decides.includes(rule));
+        expect(isWrong, `${concept} ${id} ${number}: ${JSON.stringify(description)}`).toBe(
+          decides.includes(rule),
+        );
       }
       // Some rules decide so few hands that a tenth of the questions may have none.
       if (concept !== 'win' || !LONG) return;

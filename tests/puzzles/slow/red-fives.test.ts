@@ -18,9 +18,9 @@ test.each([
   ['pays', pays],
 ] as const)('red-fives: %s', (concept, answer) => {
   agrees(concept, 'riichi', MANY, answer, undefined, generator);
-  const told = Array.from({ length: 40 }, (_, number) => {
+  const description = Array.from({ length: 40 }, (_, number) => {
     const { subject } = makeQuestion(conceptFor(concept), generator, asking(concept, 'riichi', number));
     return JSON.stringify(toldOf(concept, subject));
   });
-  expect(told.some((text) => /0\d*[mps]/.test(text))).toBe(true);
+  expect(description.some((text) => /0\d*[mps]/.test(text))).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What riichi and furiten forbid at a table, what may not be discarded after a call, and what a win there is worth. */
 import type { Hand } from './hands.ts';
 import { whyNoWin } from './hands.ts';
-import type { Held, Position } from './positions.ts';
+import type { Position, SlowHand } from './positions.ts';
 import { handAt } from './positions.ts';
 import { declarable, riichi, shapeWaits } from './riichi.ts';
 import { copies, less, suitOf, type Tile } from './tiles.ts';
@@ -18,7 +18,7 @@ const declared = ({ memory }: Position, seat: number): Declared | undefined =>
 export const isInRiichi = (position: Position, seat: number): boolean =>
   (declared(position, seat)?.is ?? 'no') !== 'no';
 
-const isOpen = ({ melds }: Held): boolean => melds.some(({ concealed }) => !concealed);
+const isOpen = ({ melds }: SlowHand): boolean => melds.some(({ concealed }) => !concealed);
 
 export const kansIn = ({ seats }: Position): number =>
   seats.flatMap(({ melds }) => melds).filter(({ kind }) => kind === 'kong').length;
@@ -40,14 +40,14 @@ function handThere(position: Position, seat: number, tile: Tile | null): Hand {
 
 /** Why the hand does not win there, first things first. @param tile another’s; null where it was drawn */
 export function againstWinning(position: Position, seat: number, tile: Tile | null): (string | null)[] {
-  const held = position.seats[seat];
+  const ownHand = position.seats[seat];
   const hand = handThere(position, seat, tile);
   const why = whyNoWin(riichi, hand);
   const isOrphans = riichi.ways(hand).some(({ shape }) => shape === 'orphans');
   const robs = tile !== null && position.offer?.isConcealedKong === true && !isOrphans;
-  const short: Hand = { ...hand, tiles: held?.tiles ?? [], last: null };
+  const short: Hand = { ...hand, tiles: ownHand?.tiles ?? [], last: null };
   const passed = (position.memory['furiten'] as { passed?: readonly unknown[] } | undefined)?.passed?.[seat];
-  const isFuriten = tile !== null && shapeWaits(short).some((wait) => held?.river.includes(wait));
+  const isFuriten = tile !== null && shapeWaits(short).some((wait) => ownHand?.river.includes(wait));
   const letGo = tile !== null && passed !== null && passed !== undefined;
   return [
     why === 'shape-standard' ? 'false-win' : why,
@@ -59,14 +59,14 @@ export function againstWinning(position: Position, seat: number, tile: Tile | nu
 
 /** Why riichi may not be said; null where it may. @param tile with which discard; null by itself */
 export function againstRiichi(position: Position, seat: number, tile: Tile | null): string | null {
-  const held = position.seats[seat];
-  if (!held || position.turn?.seat !== seat) return null;
+  const ownHand = position.seats[seat];
+  if (!ownHand || position.turn?.seat !== seat) return null;
   if (isInRiichi(position, seat)) return 'riichi-freezes';
-  if (isOpen(held)) return 'riichi-concealed';
+  if (isOpen(ownHand)) return 'riichi-concealed';
   if (position.left < 1) return 'riichi-wall';
   if (position.turn.drew === undefined || tile === null) return 'riichi';
-  if (copies(held.tiles, tile) === 0) return null;
-  const hand = { ...handAt(position, seat, null), melds: held.melds };
+  if (copies(ownHand.tiles, tile) === 0) return null;
+  const hand = { ...handAt(position, seat, null), melds: ownHand.melds };
   return declarable(hand, position.left).includes(tile) ? null : 'riichi-ready';
 }
 
@@ -89,8 +89,8 @@ export function isSwap({ seats, turn }: Position, seat: number, tile: Tile): boo
 }
 
 /** Whether nothing could be discarded after this call. */
-export function leavesNothing(held: Held, tile: Tile, own: readonly Tile[], isChow: boolean): boolean {
-  const left = less(held.tiles, own);
+export function leavesNothing(ownHand: SlowHand, tile: Tile, own: readonly Tile[], isChow: boolean): boolean {
+  const left = less(ownHand.tiles, own);
   const [a = 0, b, c] = [...own, tile].sort((x, y) => x - y);
   if (!left || (isChow && !(b === a + 1 && c === a + 2))) return false;
   const no = barredBy(tile, isChow ? own : []);
@@ -99,14 +99,14 @@ export function leavesNothing(held: Held, tile: Tile, own: readonly Tile[], isCh
 
 /** Whether a hand in riichi may make this kong of its own. */
 export function isFreeKan(position: Position, seat: number, tile: Tile): boolean {
-  const held = position.seats[seat];
-  if (!held || copies(held.tiles, tile) < 4 || position.turn?.drew !== tile) return false;
+  const ownHand = position.seats[seat];
+  if (!ownHand || copies(ownHand.tiles, tile) < 4 || position.turn?.drew !== tile) return false;
   const hand = { ...handAt(position, seat, null), last: null };
-  const before = { ...hand, tiles: less(held.tiles, [tile]) ?? [] };
+  const before = { ...hand, tiles: less(ownHand.tiles, [tile]) ?? [] };
   const kong = { kind: 'kong', tiles: [tile, tile, tile, tile], exposed: false, from: null } as const;
   const after = {
     ...hand,
-    tiles: less(held.tiles, [tile, tile, tile, tile]) ?? [],
+    tiles: less(ownHand.tiles, [tile, tile, tile, tile]) ?? [],
     melds: [...hand.melds, kong],
   };
   const waits = shapeWaits(before);

@@ -1,6 +1,6 @@
 /** Riichi, written down from its rules page; what a hand is worth is counted by the slow program of its rules. */
 import { type SlowRules, type SlowScore, slowScores } from '../../rulesets/riichi/slow.ts';
-import { allOf, type Hand, type SlowGame, type Told, with1 } from './hands.ts';
+import { allOf, type Description, type Hand, type SlowGame, with1 } from './hands.ts';
 import { orphans } from './hong-kong.ts';
 import { sevenPairs, standardWays } from './small-games.ts';
 import { copies, PLAYED, read, type Tile } from './tiles.ts';
@@ -72,19 +72,19 @@ export const shapeWaits = (hand: Hand): readonly Tile[] =>
   PLAYED.filter((tile) => copies(allOf(hand), tile) < 4 && ways(with1(hand, tile, false)).length > 0);
 
 /** The rule of furiten that forbids to win with another’s tile, or null. @param hand without that tile */
-export function furitenOf(hand: Hand, told: Told): string | null {
-  const facts = (told['facts'] ?? {}) as Readonly<Record<string, boolean>>;
-  const river = read(String(told['river'] ?? ''));
+export function furitenOf(hand: Hand, description: Description): string | null {
+  const facts = (description['facts'] ?? {}) as Readonly<Record<string, boolean>>;
+  const river = read(String(description['river'] ?? ''));
   if (shapeWaits(hand).some((tile) => river.includes(tile))) return 'furiten-own';
   if (facts['letGo'] !== true) return null;
   return facts['riichi'] === true ? 'furiten-riichi' : 'furiten-passed';
 }
 
 /** What each of the four has in the end. */
-export function settled(hand: Hand, from: number | null, told: Told): readonly number[] {
+export function settled(hand: Hand, from: number | null, description: Description): readonly number[] {
   const [score] = scoresOf(hand);
   const sums = [0, 0, 0, 0];
-  const counters = Number(told['counters'] ?? 0);
+  const counters = Number(description['counters'] ?? 0);
   const rounded = (amount: number): number => 100 * Math.ceil(amount / 100);
   const base = score?.base ?? 0;
   const isEast = hand.seat === 0;
@@ -103,7 +103,7 @@ export function settled(hand: Hand, from: number | null, told: Told): readonly n
       pay(seat, rounded(liable === null || liable === from ? all : all / 2) + 300 * counters);
     if (from !== null && liable === seat && liable !== from) pay(seat, all / 2);
   }
-  sums[hand.seat] = Number(sums[hand.seat]) + Number(told['pot'] ?? 0);
+  sums[hand.seat] = Number(sums[hand.seat]) + Number(description['pot'] ?? 0);
   return sums;
 }
 

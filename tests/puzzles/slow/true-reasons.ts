@@ -2,7 +2,7 @@
  * Whether what a rule says is so: for the reasons that are offered most, written from the rules pages and from what is
  * said by each rule alone. A reason that is so may not stand beside the answer.
  */
-import type { SlowGame, Told } from './hands.ts';
+import type { Description, SlowGame } from './hands.ts';
 import { whyNoWin } from './hands.ts';
 import { may, ruleOf } from './may-answers.ts';
 import { handAt, positionTold, type Tried, triedTold } from './positions.ts';
@@ -37,19 +37,19 @@ const COMPLETE = [
 ];
 
 /** True or false; null where this page cannot tell. */
-export function isSo(game: SlowGame, told: Told, rule: string): boolean | null {
-  const position = positionTold(told);
-  const tried = triedTold(told, position);
+export function isSo(game: SlowGame, description: Description, rule: string): boolean | null {
+  const position = positionTold(description);
+  const tried = triedTold(description, position);
   const { seat, does, tiles } = tried;
   const { offer, turn, left } = position;
-  const held = position.seats[seat];
-  if (!held) throw new Error('there are four seats');
+  const ownHand = position.seats[seat];
+  if (!ownHand) throw new Error('there are four seats');
   const isTurn = turn?.seat === seat;
   const tile = does === 'kongs' ? tiles[0] : offer?.tile;
-  const own = tile === undefined ? 0 : copies(held.tiles, tile);
+  const own = tile === undefined ? 0 : copies(ownHand.tiles, tile);
   const isSame = does === 'kongs' || does === 'pungs';
   if (rule === 'in-turn' || rule === 'turn-order') return !isTurn;
-  if (rule === 'own-tiles') return lacks(tried, held.tiles, own);
+  if (rule === 'own-tiles') return lacks(tried, ownHand.tiles, own);
   if (rule === 'no-wrap') return !isRun(tried, offer?.tile);
   if (rule === DRAWN[game.id]) return !isTurn || turn?.drew === undefined || turn.drew === null;
   if (EMPTY_WALL.includes(rule)) return left === 0;
@@ -78,5 +78,5 @@ function isRun({ does, tiles }: Tried, offered: number | undefined): boolean {
 }
 
 /** Whether somebody who gives this rule says something that is so. */
-export const isTrue = (game: SlowGame, told: Told, rule: string): boolean =>
-  may(game, told)[0] === rule || isSo(game, told, rule) === true;
+export const isTrue = (game: SlowGame, description: Description, rule: string): boolean =>
+  may(game, description)[0] === rule || isSo(game, description, rule) === true;

@@ -53,8 +53,8 @@ const WINNERS: readonly (readonly [string, string, Case, readonly string[]])[] =
 ];
 
 describe('The winner', () => {
-  test.each(WINNERS)('doubles: %s', (_what, hand, given, doubles) => {
-    expect([...doublesOf(won(hand, given))].sort()).toEqual([...doubles].sort());
+  test.each(WINNERS)('doubles: %s', (_what, hand, circumstances, doubles) => {
+    expect([...doublesOf(won(hand, circumstances))].sort()).toEqual([...doubles].sort());
   });
 
   test('doubles: a supplement does not count beside a self-drawn concealed hand', () => {
@@ -106,7 +106,7 @@ const LOSERS: readonly (readonly [string, string, Case, readonly string[]])[] = 
 ];
 
 describe('A loser', () => {
-  test.each(LOSERS)('doubles: %s', (_what, hand, given, doubles) => {
-    expect([...doublesOf(stands(hand, given))].sort()).toEqual([...doubles].sort());
+  test.each(LOSERS)('doubles: %s', (_what, hand, circumstances, doubles) => {
+    expect([...doublesOf(stands(hand, circumstances))].sort()).toEqual([...doubles].sort());
   });
 });

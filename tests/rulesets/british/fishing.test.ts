@@ -63,8 +63,8 @@ describe('Original call', () => {
       drew: '2p',
       fresh: true,
     });
-    const said = plays(game, 'south discards 9m and says original call');
-    expect(originalCall({ ruleset: rules, table: said.table }, 1)).toBe(true);
+    const afterWord = plays(game, 'south discards 9m and says original call');
+    expect(originalCall({ ruleset: rules, table: afterWord.table }, 1)).toBe(true);
   });
 
   test('original-call: one that is not true earns nothing, and gives the permission to win', () => {

@@ -18,8 +18,8 @@ const goulash: Case = { seat: 1, goulash: true };
 const rules = british({}, 'goulash');
 
 /** What the jokers of the reading that counts stand for. */
-const stood = (text: string, given: Case = goulash): string =>
-  formatTiles((won(text, given).reading?.jokers ?? []).map(({ as }) => as));
+const stood = (text: string, circumstances: Case = goulash): string =>
+  formatTiles((won(text, circumstances).reading?.jokers ?? []).map(({ as }) => as));
 
 describe('What a joker stands for', () => {
   test('jokers: one in a pung, one in a pair', () => {

@@ -113,13 +113,13 @@ describe('A slow count', () => {
       const rules = british({ limit });
       let won = 0;
       for (let n = 0; n < runs(20_000); n++) {
-        const made = hand(limit);
-        if (made === null) continue;
-        const { slow, held, how, seat } = made;
+        const sample = hand(limit);
+        if (sample === null) continue;
+        const { slow, held: scoringHand, how, seat } = sample;
         const facts = slow.called ? { originalCall: true } : {};
-        const position = positionOf(rules, nothing, { seat, round: held.roundWind, facts });
-        const verdict = judgeHand(position, seat, held, how);
-        const tiles = [...held.counts].flatMap((copies, kind) => alike(kind, copies));
+        const position = positionOf(rules, nothing, { seat, round: scoringHand.roundWind, facts });
+        const verdict = judgeHand(position, seat, scoringHand, how);
+        const tiles = [...scoringHand.counts].flatMap((copies, kind) => alike(kind, copies));
         const text = `${formatTiles(tiles)} ${JSON.stringify(slow)}`;
         expect([text, verdict.wins ? verdict.score.total : null]).toEqual([text, slowWorth(slow)]);
         if (!verdict.wins) continue;

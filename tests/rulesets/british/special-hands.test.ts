@@ -15,10 +15,10 @@ const HANDS = rowsOf(sectionsIn('british/special-hands.txt')).map(({ cells: [tot
 const SHOWN = HANDS.filter(({ total }) => total !== 'not');
 
 describe('Special hands', () => {
-  test.each(HANDS)('$id: $title: $hand', ({ id, hand, total, given }) => {
-    const verdict = verdictOf(hand, given);
+  test.each(HANDS)('$id: $title: $hand', ({ id, hand, total, given: circumstances }) => {
+    const verdict = verdictOf(hand, circumstances);
     if (total !== 'not') {
-      const score = won(hand, given);
+      const score = won(hand, circumstances);
       expect([specialOf(score), score.total]).toEqual([id, Number(total)]);
     } else if (verdict.wins) {
       expect(specialOf(verdict.score)).not.toBe(id);
@@ -42,18 +42,21 @@ describe('Special hands', () => {
     expect(HANDS.filter(({ total }) => total === 'not').map(({ id }) => id)).toEqual(ids);
   });
 
-  test.each(SHOWN)('special-hands: the value of $id goes with the limit', ({ hand, given, total }) => {
-    expect(won(hand, { ...given, limit: 2000 }).total).toBe(2 * Number(total));
-  });
+  test.each(SHOWN)(
+    'special-hands: the value of $id goes with the limit',
+    ({ hand, given: circumstances, total }) => {
+      expect(won(hand, { ...circumstances, limit: 2000 }).total).toBe(2 * Number(total));
+    },
+  );
 
   test.each(SHOWN)(
     'special-hands: the order of tiles does not matter to $id',
-    ({ id, hand, given, total }) => {
+    ({ id, hand, given: circumstances, total }) => {
       const random = randomOf(`british ${id}`);
       const parts = hand.split(' ');
       const last = parts.pop() ?? '';
       for (let n = 0; n < 5; n++)
-        expect(won([...shuffled(parts, random), last].join(' '), given).total).toBe(Number(total));
+        expect(won([...shuffled(parts, random), last].join(' '), circumstances).total).toBe(Number(total));
     },
   );
 
@@ -84,8 +87,8 @@ describe('Special hands', () => {
   });
 
   test('purity: the ordinary score counts where it is higher', () => {
-    const given: Case = { seat: 1, facts: { originalCall: true } };
-    const claimed = won('222s 444s 777s 88s 33s <8s 1234f', { ...given, limit: 2000 });
+    const circumstances: Case = { seat: 1, facts: { originalCall: true } };
+    const claimed = won('222s 444s 777s 88s 33s <8s 1234f', { ...circumstances, limit: 2000 });
     // Points 14 + 20 + 16, doubled for no chows, for the call twice and for all flowers: 50 × 32.
     expect(claimed.total).toBe(1600);
     expect(specialOf(claimed)).toBeNull();

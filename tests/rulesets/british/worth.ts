@@ -51,30 +51,38 @@ export function positionOf(ruleset: Ruleset, hand: WrittenHand, { seat = 0, roun
 }
 
 /** The verdict on a whole hand: `234m … +5m 1f`. */
-export function verdictOf(text: string, given: Case = {}): WinVerdict {
-  const ruleset = rulesOf(given);
-  const hand = parseHand(text, given.seat ?? 0);
+export function verdictOf(text: string, circumstances: Case = {}): WinVerdict {
+  const ruleset = rulesOf(circumstances);
+  const hand = parseHand(text, circumstances.seat ?? 0);
   return judgeHand(
-    positionOf(ruleset, hand, given),
-    given.seat ?? 0,
-    scoringHandFrom(hand, given.seat ?? 0, given.round ?? 0),
-    howOf(hand, given),
+    positionOf(ruleset, hand, circumstances),
+    circumstances.seat ?? 0,
+    scoringHandFrom(hand, circumstances.seat ?? 0, circumstances.round ?? 0),
+    howOf(hand, circumstances),
   );
 }
 
 /** The score of a winning hand. @throws Error where it does not win */
-export function won(text: string, given: Case = {}): Score {
-  const verdict = verdictOf(text, given);
+export function won(text: string, circumstances: Case = {}): Score {
+  const verdict = verdictOf(text, circumstances);
   if (!verdict.wins) throw new Error(`${text} does not win: ${verdict.reason.rule}`);
   return verdict.score;
 }
 
 /** What thirteen tiles are worth to a player who did not win. */
-export function stands(text: string, given: Case = {}): Score {
-  const ruleset = rulesOf(given);
-  const hand = parseHand(text, given.seat ?? 0);
-  const held = scoringHandFrom({ ...hand, winning: null }, given.seat ?? 0, given.round ?? 0);
-  const score = ruleset.scoring?.loserScore?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
+export function stands(text: string, circumstances: Case = {}): Score {
+  const ruleset = rulesOf(circumstances);
+  const hand = parseHand(text, circumstances.seat ?? 0);
+  const scoringHand = scoringHandFrom(
+    { ...hand, winning: null },
+    circumstances.seat ?? 0,
+    circumstances.round ?? 0,
+  );
+  const score = ruleset.scoring?.loserScore?.(
+    scoringHand,
+    circumstances.seat ?? 0,
+    positionOf(ruleset, hand, circumstances),
+  );
   if (!score) throw new Error('losers score here');
   return score;
 }

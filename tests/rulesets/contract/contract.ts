@@ -161,7 +161,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     for (const [n, { start, opening, moments, end }] of hands.entries()) {
       const seed = seedOf('contract', n);
       if (n % CHARTED > 0) continue;
-      const loop = moments.map(({ event, after }): Told => ({ event, table: after }));
+      const loop = moments.map(({ event, after }): StageReport => ({ event, table: after }));
       // What each seat did, in its own order: asked together with others it says the same, before or after them.
       const doings = SEATS.map((seat) =>
         moments.flatMap(({ move }) => (move !== 'referee' && move.seat === seat ? [move] : [])).reverse(),
@@ -169,7 +169,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
       const next = (seat: Seat): Action => doings[seat]?.pop() as Action;
       if (n % REPLAYED === 0) same(playHand(ruleset, start, chooser(ruleset, seed)), end);
 
-      const told: Told[] = [];
+      const told: StageReport[] = [];
       const order = createRandom(seed, 'order of answers');
       let at = takenUp(machine, opening);
       while (phaseOf(at) !== 'ended') {
@@ -380,7 +380,7 @@ function waysDrawn(ruleset: Ruleset): ReadonlySet<string> {
   return known;
 }
 
-interface Told {
+interface StageReport {
   readonly event: TableEvent;
   readonly table: Table;
 }
@@ -391,7 +391,7 @@ interface Asking {
   readonly table: Table;
 }
 
-function asked(told: readonly Told[]): readonly Asking[] {
+function asked(told: readonly StageReport[]): readonly Asking[] {
   const groups: Asking[] = [];
   let open = false;
   for (const { event, table } of told) {
@@ -449,9 +449,9 @@ function untilDraw(
     tell(heardBy(done.event, seat));
     tell(seenBy(ruleset, table, seat));
     const awaits = awaitedSeats(table);
-    const asked = awaits.includes(seat) ? seat : awaits[0];
-    if (asked !== undefined && asked !== seat) others = true;
-    next = asked === undefined ? 'referee' : { do: 'pass', seat: asked };
+    const pendingSeat = awaits.includes(seat) ? seat : awaits[0];
+    if (pendingSeat !== undefined && pendingSeat !== seat) others = true;
+    next = pendingSeat === undefined ? 'referee' : { do: 'pass', seat: pendingSeat };
   }
   return { told, asked: others };
 }

@@ -5,13 +5,13 @@ import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import { createRandom, type Random } from '../../../src/engine/random.ts';
 import game from '../../../src/rulesets/hk-taiwanese/index.ts';
 import { runs, seedOf } from '../../scale.ts';
-import { SlowLedger, type Told } from './slow.ts';
+import { type SlowEvent, SlowLedger } from './slow.ts';
 
 const judge = createJudge(new Map([[game.id, game]]), TILE_TEXTS.own);
 const MOST_HANDS = 40;
 
 /** A hand that somebody wins, or nobody; a seat that has won wins again more often than not. */
-function told(random: Random, several: boolean, likely: number): Told {
+function told(random: Random, several: boolean, likely: number): SlowEvent {
   if (random.below(8) === 0) return { drawn: true };
   const first = random.below(2) === 0 ? likely : random.below(4);
   const fan = (): number => random.below(12);
@@ -25,7 +25,7 @@ function told(random: Random, several: boolean, likely: number): Told {
   return { drawn: false, winners: seats.map((seat) => ({ seat, fan: fan() })), from };
 }
 
-const asEvents = (hand: Told, random: Random): readonly unknown[] =>
+const asEvents = (hand: SlowEvent, random: Random): readonly unknown[] =>
   hand.drawn
     ? [{ type: 'drawn' }]
     : [

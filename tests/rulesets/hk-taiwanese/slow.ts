@@ -5,7 +5,7 @@
 import { slowWin } from '../../fixtures/slow-win.ts';
 
 /** What one hand came to, as a player would tell it: who won how much, off whom. */
-export type Told =
+export type SlowEvent =
   | { readonly drawn: true }
   | {
       readonly drawn: false;
@@ -39,7 +39,7 @@ export class SlowLedger {
     this.#fan = fan;
   }
 
-  hand(told: Told): void {
+  hand(told: SlowEvent): void {
     if (told.drawn) return;
     const { winners, from } = told;
     const streak = this.#winning;

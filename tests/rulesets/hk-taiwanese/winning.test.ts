@@ -74,25 +74,25 @@ function wholeHand(random: Random): Whole | null {
   const how: WinSource = drawn
     ? byDraw(tile)
     : { by: random.below(4) === 0 ? 'robbery' : 'discard', tile, from: 2, last: false, opening: false };
-  const held: ScoringHand = {
+  const scoringHand: ScoringHand = {
     counts: countTiles(tiles),
     melds,
     bonus: [],
     seatWind: random.below(4) as Wind,
     roundWind: random.below(4) as Wind,
   };
-  return { held, how };
+  return { held: scoringHand, how };
 }
 
 const written = (counts: ArrayLike<number>): string =>
   formatTiles(Array.from(counts).flatMap((n, kind) => new Array<number>(n).fill(kind)));
 
 function check(counts: Uint8Array, melds: readonly Meld[]): boolean {
-  const held: ScoringHand = { counts, melds, bonus: [], seatWind: 0, roundWind: 0 };
-  const found = [...new Set(readingsOf(rules, held).map(({ shape }) => shape))].sort();
+  const scoringHand: ScoringHand = { counts, melds, bonus: [], seatWind: 0, roundWind: 0 };
+  const found = [...new Set(readingsOf(rules, scoringHand).map(({ shape }) => shape))].sort();
   const wanted = slowShapes(counts, melds.length);
   if (found.join() !== wanted.join()) expect({ hand: written(counts), found }).toEqual({ found: wanted });
-  const whole = completes(rules, held, byDraw(null));
+  const whole = completes(rules, scoringHand, byDraw(null));
   if (whole !== wanted.length > 0) expect({ hand: written(counts), whole }).toBeNull();
   return whole;
 }
@@ -124,14 +124,14 @@ describe('Shapes', () => {
   });
 
   test('shape-seven-pairs: the winning tile may be of a pair or of the three', () => {
-    const held: ScoringHand = {
+    const scoringHand: ScoringHand = {
       counts: countTiles([0, 0, 2, 2, 5, 5, 13, 13, 15, 15, 19, 19, 26, 26, 31, 31]),
       melds: [],
       bonus: [],
       seatWind: 0,
       roundWind: 0,
     };
-    expect(waits(rules, held)).toEqual([0, 2, 5, 13, 15, 19, 26, 31]);
+    expect(waits(rules, scoringHand)).toEqual([0, 2, 5, 13, 15, 19, 26, 31]);
   });
 
   test('shape-standard, shape-seven-pairs: agree with a slow check over random hands and their neighbours', () => {
@@ -139,9 +139,9 @@ describe('Shapes', () => {
     let whole = 0;
     let broken = 0;
     for (let n = 0; n < runs(60_000); n++) {
-      const made = wholeHand(random);
-      if (!made) continue;
-      const { counts, melds } = made.held;
+      const sample = wholeHand(random);
+      if (!sample) continue;
+      const { counts, melds } = sample.held;
       if (check(counts, melds)) whole++;
       const tiles = [...counts].flatMap((many, kind) => new Array<number>(many).fill(kind));
       tiles[random.below(tiles.length)] = random.below(34);
@@ -155,12 +155,12 @@ describe('Shapes', () => {
   test('shape-standard: waits agree with a slow check, a kind all of whose tiles are held left out', () => {
     const random = createRandom(SEED, 'waits');
     for (let n = 0; n < runs(1500); n++) {
-      const made = wholeHand(random);
-      if (!made || made.how.tile === null) continue;
-      const { melds } = made.held;
-      const counts = made.held.counts.slice();
-      counts[made.how.tile] = (counts[made.how.tile] ?? 0) - 1;
-      const found = waits(rules, { ...made.held, counts: counts.slice() });
+      const sample = wholeHand(random);
+      if (!sample || sample.how.tile === null) continue;
+      const { melds } = sample.held;
+      const counts = sample.held.counts.slice();
+      counts[sample.how.tile] = (counts[sample.how.tile] ?? 0) - 1;
+      const found = waits(rules, { ...sample.held, counts: counts.slice() });
       const inMelds = (kind: number): number =>
         melds.flatMap(({ tiles }) => tiles).filter((each) => each === kind).length;
       const standard = slowWaits(counts, 5 - melds.length).filter(
@@ -178,14 +178,14 @@ describe('Shapes', () => {
   test('no-minimum: whatever has a shape wins', () => {
     const random = createRandom(SEED, 'minimum');
     for (let n = 0; n < runs(1000); n++) {
-      const made = wholeHand(random);
-      if (made) expect(judgeHand(position, made.held.seatWind, made.held, made.how).wins).toBe(true);
+      const sample = wholeHand(random);
+      if (sample) expect(judgeHand(position, sample.held.seatWind, sample.held, sample.how).wins).toBe(true);
     }
   });
 });
 
-const totalOf = (held: ScoringHand, how: WinSource): number =>
-  judgeHand(position, held.seatWind, held, how).score?.total ?? -1;
+const totalOf = (scoringHand: ScoringHand, how: WinSource): number =>
+  judgeHand(position, scoringHand.seatWind, scoringHand, how).score?.total ?? -1;
 
 describe('Totals', () => {
   test('fan-add: hang neither on the order of tiles and melds, nor on who gave them, nor on which suit is which', () => {
@@ -194,21 +194,22 @@ describe('Totals', () => {
     const turn = (kind: number): number => (kind < 18 ? (kind + 9) % 18 : kind);
     const totals = new Set<number>();
     for (let n = 0; n < runs(20_000); n++) {
-      const made = wholeHand(random);
-      if (!made) continue;
-      const { held, how } = made;
-      const tiles = [...held.counts].flatMap((many, kind) => new Array<number>(many).fill(turn(kind)));
-      const melds = shuffled(held.melds, random).map((meld): Meld => {
+      const sample = wholeHand(random);
+      if (!sample) continue;
+      const { held: scoringHand, how } = sample;
+      const tiles = [...scoringHand.counts].flatMap((many, kind) => new Array<number>(many).fill(turn(kind)));
+      const melds = shuffled(scoringHand.melds, random).map((meld): Meld => {
         const moved = { ...meld, tile: turn(meld.tile), tiles: shuffled(meld.tiles.map(turn), random) };
         if (moved.kind === 'chow') return { ...moved, claimed: turn(moved.claimed), from: 3 };
         return 'from' in moved ? { ...moved, from: 3 } : moved;
       });
-      const other: ScoringHand = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
-      const given: WinSource =
+      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffled(tiles, random)), melds };
+      const source: WinSource =
         how.tile === null ? how : { ...how, tile: turn(how.tile), ...('from' in how && { from: 1 }) };
-      const total = totalOf(held, how);
+      const total = totalOf(scoringHand, how);
       totals.add(total);
-      if (total !== totalOf(other, given)) expect(totalOf(other, given), written(held.counts)).toBe(total);
+      if (total !== totalOf(other, source))
+        expect(totalOf(other, source), written(scoringHand.counts)).toBe(total);
     }
     expect(totals.size).toBeGreaterThan(40);
   });
@@ -216,8 +217,8 @@ describe('Totals', () => {
   test('fan-add: the lines add up to the total, each pattern once but the dragons, and none both counted and replaced', () => {
     const random = createRandom(SEED, 'lines');
     for (let n = 0; n < runs(20_000); n++) {
-      const made = wholeHand(random);
-      const score = made && judgeHand(position, made.held.seatWind, made.held, made.how).score;
+      const sample = wholeHand(random);
+      const score = sample && judgeHand(position, sample.held.seatWind, sample.held, sample.how).score;
       if (!score) continue;
       const sum = score.lines.reduce((all, line) => all + line.worth, 0);
       const ids = score.lines.map(({ pattern }) => pattern).filter((id) => id !== 'dragon');

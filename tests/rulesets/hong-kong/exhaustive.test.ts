@@ -45,12 +45,12 @@ const heldOf = (counts: Uint8Array): ScoringHand => ({
 
 /** Fails with the hand that it is about; asked too often for `expect`. */
 function check(counts: Uint8Array): boolean {
-  const held = heldOf(counts);
-  const shapes = [...new Set(readingsOf(rules, held).map(({ shape }) => shape))].sort().join();
+  const scoringHand = heldOf(counts);
+  const shapes = [...new Set(readingsOf(rules, scoringHand).map(({ shape }) => shape))].sort().join();
   const wanted = slowShapes(counts).sort().join();
   const tiles = [...counts].flatMap((n, kind) => new Array<number>(n).fill(kind));
   if (shapes !== wanted) expect({ hand: formatTiles(tiles), shapes }).toEqual({ shapes: wanted });
-  const whole = completes(rules, held, byDraw(null));
+  const whole = completes(rules, scoringHand, byDraw(null));
   if (whole !== (wanted !== ''))
     expect({ hand: formatTiles(tiles), whole }).toEqual({ whole: wanted !== '' });
   return whole;
@@ -85,8 +85,8 @@ describe('The shapes agree with a slow check', () => {
     }));
     for (const open of [1, 2, 3]) {
       everySuitHand(counts, 14 - 3 * open, () => {
-        const held = { ...heldOf(counts), melds: melds.slice(0, open) };
-        const readings = readingsOf(rules, held).length;
+        const scoringHand = { ...heldOf(counts), melds: melds.slice(0, open) };
+        const readings = readingsOf(rules, scoringHand).length;
         const wanted = slowSplits(counts, 4 - open).length;
         if (readings !== wanted)
           expect({ counts: [...counts].join(''), readings }).toEqual({ readings: wanted });
@@ -99,9 +99,9 @@ describe('The shapes agree with a slow check', () => {
     let checked = 0;
     let whole = 0;
     for (const wanted = runs(100_000); checked < wanted; ) {
-      const made = wholeHand(random);
-      if (!made || made.held.melds.length > 0) continue;
-      const counts = made.held.counts;
+      const sample = wholeHand(random);
+      if (!sample || sample.held.melds.length > 0) continue;
+      const counts = sample.held.counts;
       checked++;
       if (check(counts)) whole++;
       // One tile changed for another: near a whole hand, and seldom one.
@@ -136,23 +136,23 @@ const slowOf = ({ counts, melds, bonus, seatWind, roundWind }: ScoringHand, how:
   opening: how.opening,
 });
 
-const totalOf = (held: ScoringHand, how: WinSource): number =>
-  judgeHand(position, held.seatWind, held, how).score?.total ?? -1;
+const totalOf = (scoringHand: ScoringHand, how: WinSource): number =>
+  judgeHand(position, scoringHand.seatWind, scoringHand, how).score?.total ?? -1;
 
 describe('Fan', () => {
   test('best-reading, limit-hands: the total is what a slow count of the table finds', () => {
     const random = createRandom(SEED, 'slow fan');
     const seen = new Set<number>();
     for (let n = 0; n < runs(60_000); n++) {
-      const made = wholeHand(random);
-      if (!made) continue;
-      const total = totalOf(made.held, made.how);
-      const wanted = slowFan(slowOf(made.held, made.how));
+      const sample = wholeHand(random);
+      if (!sample) continue;
+      const total = totalOf(sample.held, sample.how);
+      const wanted = slowFan(slowOf(sample.held, sample.how));
       seen.add(total);
       if (total !== wanted) {
-        const { counts, ...rest } = made.held;
+        const { counts, ...rest } = sample.held;
         const tiles = [...counts].flatMap((many, kind) => new Array<number>(many).fill(kind));
-        expect({ hand: formatTiles(tiles), ...rest, how: made.how, total }).toEqual({ total: wanted });
+        expect({ hand: formatTiles(tiles), ...rest, how: sample.how, total }).toEqual({ total: wanted });
       }
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
@@ -161,16 +161,16 @@ describe('Fan', () => {
   test('a total never depends on the order of melds or of bonus tiles, nor on who gave a tile', () => {
     const random = createRandom(SEED, 'order');
     for (let n = 0; n < runs(20_000); n++) {
-      const made = wholeHand(random);
-      if (!made) continue;
-      const { held, how } = made;
-      const melds = shuffled(held.melds, random).map((meld) =>
+      const sample = wholeHand(random);
+      if (!sample) continue;
+      const { held: scoringHand, how } = sample;
+      const melds = shuffled(scoringHand.melds, random).map((meld) =>
         'from' in meld ? { ...meld, from: 3 as const } : meld,
       );
-      const other: ScoringHand = { ...held, melds, bonus: shuffled(held.bonus, random) };
-      const given = how.by === 'draw' ? how : { ...how, from: 1 as const };
-      if (totalOf(held, how) !== totalOf(other, given))
-        expect(totalOf(other, given)).toBe(totalOf(held, how));
+      const other: ScoringHand = { ...scoringHand, melds, bonus: shuffled(scoringHand.bonus, random) };
+      const source = how.by === 'draw' ? how : { ...how, from: 1 as const };
+      if (totalOf(scoringHand, how) !== totalOf(other, source))
+        expect(totalOf(other, source)).toBe(totalOf(scoringHand, how));
     }
   });
 
@@ -178,26 +178,26 @@ describe('Fan', () => {
     const random = createRandom(SEED, 'suits');
     const turn = (kind: number): number => (kind < 27 ? (kind + 9) % 27 : kind);
     for (let n = 0; n < runs(20_000); n++) {
-      const made = wholeHand(random);
-      if (!made) continue;
-      const { held, how } = made;
-      const tiles = [...held.counts].flatMap((many, kind) => new Array<number>(many).fill(turn(kind)));
-      const melds = held.melds.map((meld): Meld => {
+      const sample = wholeHand(random);
+      if (!sample) continue;
+      const { held: scoringHand, how } = sample;
+      const tiles = [...scoringHand.counts].flatMap((many, kind) => new Array<number>(many).fill(turn(kind)));
+      const melds = scoringHand.melds.map((meld): Meld => {
         const moved = { ...meld, tile: turn(meld.tile), tiles: meld.tiles.map(turn) };
         return moved.kind === 'chow' ? { ...moved, claimed: turn(moved.claimed) } : moved;
       });
-      const other: ScoringHand = { ...held, counts: countTiles(shuffled(tiles, random)), melds };
-      const given: WinSource = how.tile === null ? how : { ...how, tile: turn(how.tile) };
-      if (totalOf(held, how) !== totalOf(other, given))
-        expect(totalOf(other, given)).toBe(totalOf(held, how));
+      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffled(tiles, random)), melds };
+      const source: WinSource = how.tile === null ? how : { ...how, tile: turn(how.tile) };
+      if (totalOf(scoringHand, how) !== totalOf(other, source))
+        expect(totalOf(other, source)).toBe(totalOf(scoringHand, how));
     }
   });
 
   test('the lines add up to the total, none is worth nothing, and none is both counted and replaced', () => {
     const random = createRandom(SEED, 'lines');
     for (let n = 0; n < runs(20_000); n++) {
-      const made = wholeHand(random);
-      const score = made && judgeHand(position, made.held.seatWind, made.held, made.how).score;
+      const sample = wholeHand(random);
+      const score = sample && judgeHand(position, sample.held.seatWind, sample.held, sample.how).score;
       if (!score) continue;
       const sum = score.lines.reduce((all, line) => all + line.worth, 0);
       const counted = new Set(score.lines.map(({ pattern }) => pattern));

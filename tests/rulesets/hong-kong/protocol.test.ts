@@ -58,8 +58,8 @@ async function played(hands: Hands, players: Four): Promise<RefereedHand> {
   return refereeHand(rules, startOf(rules, hands), players);
 }
 
-const roundsOf = (asked: readonly (readonly string[])[]): Round[] =>
-  asked.map((lines, i) => parseRound(i === 0 ? lines.slice(2) : lines));
+const roundsOf = (protocolLines: readonly (readonly string[])[]): Round[] =>
+  protocolLines.map((lines, i) => parseRound(i === 0 ? lines.slice(2) : lines));
 const told = ({ actions }: Round): string[] =>
   actions.map(({ committer, action, tiles }) => `${committer} ${action} ${formatRefereeTiles(tiles)}`);
 
@@ -86,8 +86,8 @@ describe('The lines of the protocol', () => {
   test('protocol-turn: the kind of round, the number of actions, and one action a line', async () => {
     const players = four();
     await played({}, players);
-    for (const { asked } of players) {
-      for (const [i, lines] of asked.entries()) {
+    for (const { asked: protocolLines } of players) {
+      for (const [i, lines] of protocolLines.entries()) {
         const [type = '', count = '', ...actions] = i === 0 ? lines.slice(2) : lines;
         expect(['normal', 'interrupt']).toContain(type);
         expect(actions).toHaveLength(Number(count));
@@ -100,8 +100,8 @@ describe('The lines of the protocol', () => {
   test('protocol-actions: in a normal round the last is one’s own draw, in an interrupt round the discard', async () => {
     const players = four();
     await played({}, players);
-    for (const [seat, { asked }] of players.entries()) {
-      for (const { type, actions } of roundsOf(asked)) {
+    for (const [seat, { asked: protocolLines }] of players.entries()) {
+      for (const { type, actions } of roundsOf(protocolLines)) {
         const last = actions.at(-1);
         expect(last).toMatchObject(
           type === 'normal' ? { action: 'DRAW', committer: seat } : { action: 'DISCARD' },
@@ -116,7 +116,7 @@ describe('The lines of the protocol', () => {
   test('protocol-actions: the discard after a Pong is a line of its own', async () => {
     const players: Four = [player(['DISCARD d5']), player(), player(['PONG w1']), player()];
     await played({ east: '5p', south: '147m', west: '55p E', wall: 'N' }, players);
-    const later = players.flatMap(({ asked }) => roundsOf(asked).flatMap(told));
+    const later = players.flatMap(({ asked: protocolLines }) => roundsOf(protocolLines).flatMap(told));
     const pong = later.indexOf('2 PONG d5');
     expect(pong).toBeGreaterThanOrEqual(0);
     expect(later[pong + 1]).toBe('2 DISCARD w1');
@@ -125,8 +125,8 @@ describe('The lines of the protocol', () => {
   test('protocol-first-turn: the first list has every FLOWER of the deal, everyone’s', async () => {
     const players = four();
     await played({ east: '1f', south: '2f 5f', north: '8f' }, players);
-    for (const { asked } of players) {
-      const [first] = roundsOf(asked);
+    for (const { asked: protocolLines } of players) {
+      const [first] = roundsOf(protocolLines);
       if (!first) continue;
       const flowers = told(first).filter((line) => line.includes('FLOWER'));
       expect(flowers.slice(0, 4)).toEqual(['0 FLOWER f1', '1 FLOWER f2', '1 FLOWER s1', '3 FLOWER s4']);
@@ -160,8 +160,8 @@ describe('The lines of the protocol', () => {
   test('protocol-since: a list holds what this player may see since it was last asked, its own action first', async () => {
     const players = four();
     await played({}, players);
-    for (const [seat, { asked }] of players.entries()) {
-      const rounds = roundsOf(asked);
+    for (const [seat, { asked: protocolLines }] of players.entries()) {
+      const rounds = roundsOf(protocolLines);
       for (const [i, { actions }] of rounds.entries()) {
         const before = rounds[i - 1];
         if (before?.type !== 'normal') continue;
@@ -216,7 +216,7 @@ describe('The lines of the protocol', () => {
     const hand = async () => {
       const players = four();
       const done = await refereeHand(rules, startFrom(rules, `${SEED}/protocol`), players);
-      return { asked: players.map(({ asked }) => asked), actions: done.actions };
+      return { asked: players.map(({ asked: protocolLines }) => protocolLines), actions: done.actions };
     };
     expect(await hand()).toEqual(await hand());
   });

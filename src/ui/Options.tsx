@@ -5,7 +5,12 @@ import './options.css';
 /** The part of a rulebook entry that names an option's values. */
 export interface OptionWords {
   readonly title?: string;
-  readonly values?: readonly { readonly value: OptionValue; readonly label: string }[];
+  readonly values?: readonly {
+    readonly value: OptionValue;
+    readonly label: string;
+    /** The value as a house rule, in a clause; the default has none. */
+    readonly agreed?: string | undefined;
+  }[];
 }
 
 /** The options of a game as selects, worded by the rulebook, each with a link to its rule. */

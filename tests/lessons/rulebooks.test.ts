@@ -34,6 +34,12 @@ describe.each(books)('the rulebook of %s', (name, book) => {
     expect(existsSync(`content/${game}/scenes/${scene}.yaml`), rule.scene).toBe(true);
   });
 
+  test.each(book.options)('$id is a clause in a list of house rules, whatever its value', ({ values }) => {
+    const clauses = values.flatMap(({ agreed }) => (agreed === undefined ? [] : [agreed]));
+    expect(new Set(clauses).size).toBe(values.length - 1);
+    for (const clause of clauses) expect(clause).toMatch(/^[^.:;?]* [^.:;?]*$/);
+  });
+
   test.each(all)('$id gives the reason of what was decided', (rule: RuleEntry) => {
     if (rule.source === 'ruling' || rule.ruling !== undefined) expect(rule.reason).toMatch(/\w/);
   });
@@ -73,4 +79,18 @@ describe.runIf(withHands.length > 0)('the hands of a pattern', () => {
     if (rule.shows) checkExample(rule.id, true, rule.shows, ruleset, place);
     if (rule.not) checkExample(rule.id, false, rule.not, ruleset, place);
   });
+});
+
+test('the game that home has newcomers begin with has the fewest tiles and rules', () => {
+  const sizes = games.map(({ id, ruleset, rulebook }) => ({
+    id,
+    tiles: Object.values(ruleset.tiles).reduce((sum: number, count) => sum + (count ?? 0), 0),
+    rules: rulebook.rules.length,
+  }));
+  const [smallest, ...others] = sizes.sort((one, other) => one.tiles - other.tiles);
+  expect(smallest?.id).toBe('two-five-eight');
+  for (const { tiles, rules } of others) {
+    expect(tiles).toBeGreaterThan(smallest?.tiles ?? 0);
+    expect(rules).toBeGreaterThan(smallest?.rules ?? 0);
+  }
 });

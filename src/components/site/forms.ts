@@ -187,8 +187,8 @@ const optionValue = z.union([z.boolean(), z.number(), z.string()]);
 const optionForm = z
   .strictObject({
     ...entry,
-    /** Its possible values with their labels. */
-    values: z.array(z.strictObject({ value: optionValue, label: words })).min(2),
+    /** Its possible values with their labels; `agreed` is what a list of house rules says of a value, as a clause. */
+    values: z.array(z.strictObject({ value: optionValue, label: words, agreed: words.optional() })).min(2),
     /** The value unless the table chooses another. */
     default: optionValue,
   })
@@ -197,6 +197,11 @@ const optionForm = z
   .refine(
     (option) => option.values.some(({ value }) => value === option.default),
     'the default is not among the values',
+  )
+  .refine(
+    (option) =>
+      option.values.every(({ value, agreed }) => (agreed === undefined) === (value === option.default)),
+    'every value but the default needs its clause in a list of house rules: `agreed: …`',
   );
 
 /** Schema of content/<ruleset>/rulebook.yaml and content/common/rulebook.yaml. */

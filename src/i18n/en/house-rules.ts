@@ -31,6 +31,9 @@ export const houseRules = {
   print: 'Print the sheet',
   reset: 'Back to this site’s rules',
   noScript: 'The switches need JavaScript. Without it you can read what each of them changes.',
+  /** A number as a house rule: “the base is 20”. */
+  numbered: (title: string, value: number) =>
+    `${title.replace(/^./, (first) => first.toLowerCase())} is ${value}`,
   /** Label of a value without a better word. */
   worth: (value: number, money: string) => amount(value, money),
   usual: 'this site’s choice',

@@ -38,7 +38,7 @@ export const play = {
   beforeExchange:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then tiles are exchanged.',
   /** Introduces the house rules in force. */
-  houseRules: 'Your house rules:',
+  houseRules: 'House rules at this table:',
   yourTurn: 'Your turn',
   /** After a claim, the reader must discard. */
   discardNow: 'You have the tile. Now discard one.',

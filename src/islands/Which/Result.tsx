@@ -41,11 +41,14 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
     game.options.find(({ id }) => id === option)?.values.indexOf(value) ?? -1;
   const labelOf = (option: string, value: OptionValue): string =>
     named[option]?.labels[placeOf(option, value)] ?? String(value);
+  // A label may go on after a colon, and stands after one here.
+  const partsOf = ({ option, value }: FoundHouseRule): readonly string[] =>
+    labelOf(option, value).split(': ');
   const alikeText = ({ option, alike }: FoundHouseRule): string => {
     const places = alike.map((value) => placeOf(option, value));
     const isRow = places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1);
     // Labels may continue after a colon; lists use the part before it.
-    const labels = alike.map((value) => labelOf(option, value).split(':')[0] ?? '');
+    const labels = alike.map((value) => partsOf({ option, value, alike: [] })[0] ?? '');
     return which.alike(labels, isRow);
   };
   const ends = (list: readonly LooseEnd[]): JSX.Element => (
@@ -86,7 +89,8 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
               {(rule) => (
                 <li lang={props.lang}>
                   <a href={named[rule.option]?.rule.href}>{named[rule.option]?.title}</a>:{' '}
-                  <b>{labelOf(rule.option, rule.value)}</b>
+                  <b>{partsOf(rule)[0]}</b>
+                  <Show when={partsOf(rule)[1]}>{(rest) => `, ${rest()}`}</Show>
                   <Show when={rule.alike.length > 0}>
                     <span class="which-note">{alikeText(rule)}</span>
                   </Show>

@@ -32,7 +32,7 @@ export interface RuleEntry {
 }
 
 interface OptionEntry extends RuleEntry {
-  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+  readonly values: readonly { readonly value: unknown; readonly label: string; readonly agreed?: string }[];
   readonly default: unknown;
 }
 

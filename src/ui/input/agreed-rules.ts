@@ -1,11 +1,12 @@
 /** A house rule: an option off its default, in the rulebook's words. */
+import { houseRules } from '#i18n/house-rules.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { OptionWords } from '../Options.tsx';
 
 export interface AgreedRule {
   readonly rule: RuleId;
-  /** Title of the option, with its value if that has words. */
+  /** A clause that says how the table plays; the option's title while the rulebook is not loaded. */
   readonly text: string;
 }
 
@@ -22,8 +23,7 @@ export const agreedIn = (
     const value = chosen[option.id];
     if (value === undefined || value === option.default) return [];
     const rule = option.rule ?? option.id;
-    const words = entry(rule)?.values?.find((each) => each.value === value)?.label;
-    // A number needs no label.
-    const label = words ?? (typeof value === 'number' ? String(value) : undefined);
-    return [{ rule, text: label === undefined ? option.title : `${option.title}: ${label}` }];
+    const words = entry(rule)?.values?.find((each) => each.value === value)?.agreed;
+    const number = typeof value === 'number' ? houseRules.numbered(option.title, value) : option.title;
+    return [{ rule, text: words ?? number }];
   });

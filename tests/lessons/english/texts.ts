@@ -14,6 +14,7 @@ export interface Text {
 
 /** Keys of content files whose values are sentences or titles. */
 const SENTENCES = new Set([
+  'agreed',
   'chapter',
   'head',
   'label',

@@ -99,6 +99,34 @@ test('the last answer is taken back, and all of them; a reload keeps them', asyn
   await expect(page).toHaveURL(new RegExp(`/${PATH}$`));
 });
 
+test('any answer is changed by keyboard, and the others stay; what makes no sense after it goes', async ({
+  page,
+}) => {
+  await page.goto(PATH + linkOf({ tiles: 'flowers', flowers: 'hand', chow: 'anyone' }));
+  const change = (id: string) =>
+    answers(page).getByRole('button', {
+      name: which.changeOf(questions.find((each) => each.id === id)?.ask ?? ''),
+    });
+  const labelOf = (id: string, answer: string) =>
+    questions.find((each) => each.id === id)?.answers.find((each) => each.id === answer)?.label ?? '';
+  await press(page, change('chow'));
+  await expect(question(page)).toBeFocused();
+  await expect(asking(page)).toContainText(which.changing);
+  await expect(asking(page).getByRole('button', { pressed: true })).toHaveText(labelOf('chow', 'anyone'));
+  // Whoever changes nothing is asked the next question.
+  await press(page, answers(page).getByRole('button', { name: which.leave }));
+  await expect(asking(page)).toContainText(which.place(4, 8));
+  await press(page, change('chow'));
+  await press(page, asking(page).getByRole('button', { name: labelOf('chow', 'next'), exact: true }));
+  await expect(asking(page)).toContainText(which.place(4, 8));
+  await expect(page).toHaveURL(/answers=tiles:flowers,flowers:hand,chow:next&end$/);
+  // Without flowers nobody can say what they are worth.
+  await press(page, change('tiles'));
+  await press(page, asking(page).getByRole('button', { name: labelOf('tiles', 'honours'), exact: true }));
+  await expect(page).toHaveURL(/answers=tiles:honours,chow:next&end$/);
+  await expect(question(page)).toBeFocused();
+});
+
 test('a shared link opens its result: house rules, what differs, what is open, and the ways on', async ({
   page,
 }) => {

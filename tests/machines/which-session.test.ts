@@ -4,13 +4,18 @@ import { createActor } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { createWhichSession, type WhichEvent } from '../../src/machines/which-session.ts';
 
+/** An “a” makes no sense after a “b”. */
+const afterChange = (answers: readonly string[]) =>
+  answers.filter((each, at) => each !== 'a' || answers[at - 1] !== 'b');
 /** Three answers are enough. */
-const machine = createWhichSession<string>((answers) => answers.length >= 3);
+const machine = createWhichSession<string>((answers) => answers.length >= 3, afterChange);
 const events: readonly WhichEvent<string>[] = [
   { type: 'ANSWER', answer: 'a' },
   { type: 'ANSWER', answer: 'b' },
   { type: 'BACK' },
   { type: 'RESTART' },
+  { type: 'CHANGE', at: 0 },
+  { type: 'CHANGE', at: 1 },
   { type: 'OPEN', answers: ['a', 'b', 'a'], broken: null },
   { type: 'OPEN', answers: ['b'], broken: null },
   { type: 'OPEN', answers: [], broken: 'cut off' },
@@ -25,14 +30,38 @@ describe('Every state and transition', () => {
     }),
   );
 
-  test('is over exactly when the answers are enough', () => {
+  test('is over exactly when the answers are enough and none is being changed', () => {
     expect(all.length).toBeGreaterThan(50);
-    for (const { nextState } of all)
-      expect(nextState.matches('over')).toBe(nextState.context.answers.length >= 3);
+    for (const { nextState } of all) {
+      expect(nextState.matches('changing')).toBe(nextState.context.changing !== null);
+      expect(nextState.matches('over')).toBe(
+        nextState.context.answers.length >= 3 && nextState.context.changing === null,
+      );
+    }
   });
 
-  test('an answer is added at the end, and back takes the last one', () => {
-    for (const { state, event, nextState } of all) {
+  test('an answer that is being changed is replaced, with what makes no sense after it; back leaves all as they were', () => {
+    const changed = all.filter(({ state }) => state.matches('changing'));
+    expect(changed.length).toBeGreaterThan(20);
+    for (const { state, event, nextState } of changed) {
+      const { answers, changing } = state.context;
+      if (event.type === 'ANSWER')
+        expect(nextState.context.answers).toEqual(afterChange(answers.with(changing ?? 0, event.answer)));
+      if (event.type === 'BACK') expect(nextState.context.answers).toEqual(answers);
+      if (event.type === 'ANSWER' || event.type === 'BACK') expect(nextState.context.changing).toBeNull();
+    }
+  });
+
+  test('only an answer that was made can be changed', () => {
+    for (const { state, event, nextState } of all)
+      if (event.type === 'CHANGE')
+        expect(nextState.context.changing).toBe(
+          event.at < state.context.answers.length ? event.at : state.context.changing,
+        );
+  });
+
+  test('otherwise an answer is added at the end, and back takes the last one', () => {
+    for (const { state, event, nextState } of all.filter((each) => !each.state.matches('changing'))) {
       const [before, after] = [state.context.answers, nextState.context.answers];
       const where = `${JSON.stringify([state.value, before])} ${event.type}`;
       if (event.type === 'ANSWER')

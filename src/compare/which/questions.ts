@@ -82,6 +82,22 @@ export const makesSense = ({ needs }: TableQuestion, answers: readonly TableAnsw
   );
 
 /**
+ * Leaves out answers to questions that make no sense after the other answers. Example: with “no flowers”, nothing is known of
+ * what flowers are worth.
+ */
+export function sensibleAnswers(
+  answers: readonly TableAnswer[],
+  questions: readonly TableQuestion[],
+): readonly TableAnswer[] {
+  const sensible: TableAnswer[] = [];
+  for (const answer of answers) {
+    const question = questions.find(({ id }) => id === answer.question);
+    if (!question || makesSense(question, sensible)) sensible.push(answer);
+  }
+  return sensible;
+}
+
+/**
  * The answers to choose from. Example: “there are no flowers” is no choice for a table that is asked because it has them.
  */
 export function choicesOf(

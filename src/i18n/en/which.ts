@@ -11,6 +11,12 @@ export const which = {
   back: 'Back',
   again: 'Start again',
   yours: 'Your answers',
+  /** Button of an answer, and what it changes. */
+  change: 'Change',
+  changeOf: (ask: string) => `Change your answer: ${ask}`,
+  /** In place of the number, while an answer is being changed; and the button that leaves it as it is. */
+  changing: 'Change your answer',
+  leave: 'Leave it as it was',
   /** Placeholder for a question that the reader could not answer. */
   notKnown: 'not known',
   /** The best candidates so far. */

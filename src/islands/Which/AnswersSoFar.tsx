@@ -2,11 +2,14 @@ import { For, type JSX } from 'solid-js';
 import { which } from '#i18n/which.ts';
 import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
 
-/** The answers so far, with buttons to go back or start over. */
+/** The answers so far, each with a button to change it, and buttons to go back or start over. */
 export function AnswersSoFar(props: {
   lang: string;
   answers: readonly TableAnswer[];
   questions: readonly TableQuestion[];
+  /** Index of the answer that is being changed; null if none is. */
+  changing: number | null;
+  onChange: (at: number) => void;
   onBack: () => void;
   onRestart: () => void;
 }): JSX.Element {
@@ -22,7 +25,7 @@ export function AnswersSoFar(props: {
       <h2 id="which-answers">{which.yours}</h2>
       <p class="row">
         <button type="button" class="button" onClick={props.onBack}>
-          {which.back}
+          {props.changing === null ? which.back : which.leave}
         </button>
         <button type="button" class="button" onClick={props.onRestart}>
           {which.again}
@@ -30,9 +33,19 @@ export function AnswersSoFar(props: {
       </p>
       <ol>
         <For each={props.answers.map(textsOf)}>
-          {({ ask, label }) => (
-            <li lang={props.lang}>
-              {ask} <b>{label ?? which.notKnown}</b>
+          {({ ask, label }, at) => (
+            <li lang={props.lang} aria-current={props.changing === at() ? 'true' : undefined}>
+              <span>
+                {ask} <b>{label ?? which.notKnown}</b>
+              </span>
+              <button
+                type="button"
+                class="which-change plain-button"
+                aria-label={which.changeOf(ask)}
+                onClick={() => props.onChange(at())}
+              >
+                {which.change}
+              </button>
             </li>
           )}
         </For>

@@ -9,6 +9,8 @@ export function Asking(props: {
   choices: readonly AnswerChoice[];
   /** Number of the question, in words. */
   place: string;
+  /** The answer that is being changed; undefined where the question is new. */
+  current?: string | null | undefined;
   heading: (element: HTMLElement) => void;
   onAnswer: (answer: string | null) => void;
 }): JSX.Element {
@@ -22,12 +24,23 @@ export function Asking(props: {
       </legend>
       <For each={props.choices}>
         {({ id, label }) => (
-          <button type="button" class="button" lang={props.lang} onClick={() => props.onAnswer(id)}>
+          <button
+            type="button"
+            class="button"
+            lang={props.lang}
+            aria-pressed={props.current === id ? true : undefined}
+            onClick={() => props.onAnswer(id)}
+          >
             {label}
           </button>
         )}
       </For>
-      <button type="button" class="button which-unknown" onClick={() => props.onAnswer(null)}>
+      <button
+        type="button"
+        class="button which-unknown"
+        aria-pressed={props.current === null ? true : undefined}
+        onClick={() => props.onAnswer(null)}
+      >
         {which.dontKnow}
       </button>
     </fieldset>

@@ -3,7 +3,7 @@ import { createMemo, type JSX, Match, onCleanup, onMount, Show, Switch } from 's
 import { which } from '#i18n/which.ts';
 import { MOST_QUESTIONS, type WhichGuide, whichGuide } from '../../compare/which/guide.ts';
 import { answersFragment, openedAnswers } from '../../compare/which/link.ts';
-import { choicesOf, type TableAnswer } from '../../compare/which/questions.ts';
+import { choicesOf, sensibleAnswers, type TableAnswer } from '../../compare/which/questions.ts';
 import { createWhichSession, type WhichEvent } from '../../machines/which-session.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -29,13 +29,22 @@ export function Which(props: WhichProps): JSX.Element {
       ? (props.questions.find(({ id }) => id === props.first) ?? null)
       : guide().nextQuestion(answers);
   const session = runMachine(
-    createWhichSession<TableAnswer>((answers) => nextAfter(answers) === null),
+    createWhichSession<TableAnswer>(
+      (answers) => nextAfter(answers) === null,
+      (answers) => sensibleAnswers(answers, props.questions),
+    ),
     undefined,
   );
   const answers = (): readonly TableAnswer[] => session.snapshot().context.answers;
   const broken = (): string | null => session.snapshot().context.broken;
   const isOver = (): boolean => session.snapshot().matches('over');
-  const question = createMemo(() => (isOver() ? null : nextAfter(answers())));
+  const changing = (): number | null => session.snapshot().context.changing;
+  const current = (): TableAnswer | undefined => answers()[changing() ?? -1];
+  const question = createMemo(() => {
+    const again = current();
+    if (again) return props.questions.find(({ id }) => id === again.question) ?? null;
+    return isOver() ? null : nextAfter(answers());
+  });
   const result = createMemo(() => (isOver() ? guide().result(answers()) : null));
   const titleOf = (id: string): string => props.games.find((game) => game.id === id)?.title ?? id;
 
@@ -88,7 +97,8 @@ export function Which(props: WhichProps): JSX.Element {
                   lang={props.asksIn}
                   question={question}
                   choices={choicesOf(question, props.questions)}
-                  place={which.place(answers().length + 1, MOST_QUESTIONS)}
+                  place={current() ? which.changing : which.place(answers().length + 1, MOST_QUESTIONS)}
+                  current={current()?.answer}
                   heading={(element) => {
                     heading = element;
                   }}
@@ -121,6 +131,8 @@ export function Which(props: WhichProps): JSX.Element {
             lang={props.asksIn}
             answers={answers()}
             questions={props.questions}
+            changing={changing()}
+            onChange={(at) => act({ type: 'CHANGE', at })}
             onBack={() => act({ type: 'BACK' })}
             onRestart={() => act({ type: 'RESTART' })}
           />

@@ -2,8 +2,6 @@ import { capital, inWords } from './numbers.ts';
 
 /** English texts of the deals that a course has its reader win. */
 export const courseDeals = {
-  /** Heading on the course page. */
-  title: 'Deals to win',
   short: {
     title: 'A short deal',
     text: 'You know enough to play. Two tiles are missing from your hand, and you can call for one of them. Win it.',

@@ -7,6 +7,7 @@ function show(solved: SolvedExercises): void {
     for (const item of root.querySelectorAll<HTMLElement>('[data-deal]')) {
       const isSolved = solved[item.dataset.deal ?? ''] !== undefined;
       if (isSolved) count++;
+      item.toggleAttribute('data-done', isSolved);
       for (const word of item.querySelectorAll<HTMLElement>('[data-solved-word]')) word.hidden = !isSolved;
     }
     const text = root.querySelector<HTMLElement>('[data-solved-count]');

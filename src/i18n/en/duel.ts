@@ -3,8 +3,7 @@ import { inWords } from './numbers.ts';
 /** English texts of the daily discard question. */
 export const duel = {
   title: 'Today’s discard',
-  about:
-    'A hand in the middle of a deal, the same for everybody today. Discard a tile, and see what the bot discards.',
+  about: 'Everybody gets this hand today. Discard a tile, and see what the bot would discard.',
   same: (tile: string) => `The bot discards ${tile} too.`,
   other: (tile: string) => `The bot discards ${tile}.`,
   /** Heading of what each of the two discards leaves. */

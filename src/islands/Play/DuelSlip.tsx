@@ -1,6 +1,7 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { duel } from '#i18n/duel.ts';
 import { words } from '#i18n/words.ts';
+import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { advised, inWords } from './advice.ts';
@@ -12,8 +13,11 @@ import './duel.css';
 export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
   const { session, messageContext } = props.desk;
   const result = createMemo(() => compareDiscards(session.setting().ruleset, session.history(), props.at));
+  let section: HTMLElement | undefined;
+  // On a phone the bar stands over the end of the comparison.
+  createEffect(on(result, (found) => found && queueMicrotask(() => bringIntoSight(section))));
   return (
-    <section class="duel" aria-label={duel.title} aria-live="polite">
+    <section class="duel" aria-label={duel.title} aria-live="polite" ref={section}>
       <Show
         when={result()}
         fallback={
@@ -40,7 +44,6 @@ export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
             <Slip
               kind={result().isSame ? 'good' : 'note'}
               head={result().isSame ? duel.same(tile()) : duel.other(tile())}
-              text={why()}
             >
               <ul class="duel-leaves" aria-label={duel.leaves}>
                 <For each={result().leaves}>
@@ -57,6 +60,7 @@ export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
                   )}
                 </For>
               </ul>
+              <p class="ruling-text">{why()}</p>
             </Slip>
           );
         }}

@@ -141,7 +141,8 @@ export const site = {
     goOnAnyway: 'Go on anyway',
     /** At the foot of a lesson that is done. */
     done: 'Done',
-    doneText: 'Nothing is left to do in this lesson.',
+    doneText:
+      'You have solved every exercise of this lesson. Single questions in between are not counted, so one of them may still be open.',
     /** Heading of links to what is left. */
     left: (things: number) => `${counted(things)} ${things === 1 ? 'thing' : 'things'} left:`,
     /** A remaining row of questions. */

@@ -15,8 +15,43 @@ test('whoever is new begins, says what they know, or finds out what they play', 
     'Put it on your page',
   ])
     await expect(ways.getByRole('link', { name })).toBeVisible();
-  await expect(ways.getByRole('link')).toHaveCount(4);
 });
+
+test('whoever is new is told which game comes first, and may go straight into another', async ({ page }) => {
+  await page.goto('/');
+  const ways = page.getByRole('navigation', { name: 'Where to begin' });
+  const [smallest, ...others] = courses;
+  await expect(ways).toContainText(saySite.home.ways.first(smallest?.title ?? ''));
+  const straight = ways.locator('p').getByRole('link');
+  await expect(straight.first()).toBeVisible();
+  for (const link of await straight.filter({ visible: true }).all()) {
+    const title = await link.textContent();
+    const other = others.find((each) => each.title === title);
+    await expect(link).toHaveAttribute('href', other?.lessons[0]?.address ?? 'a lesson');
+  }
+});
+
+for (const width of [360, 1280])
+  test(`after the first step every other way in is still there, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(courses[0]?.lessons[0]?.address ?? '');
+    await page.goto('/');
+    const ways = page.getByRole('navigation', { name: 'Where to begin' });
+    await expect(ways.getByRole('link', { name: /^Continue with/ })).toBeVisible();
+    for (const [name, address] of [
+      ['I know a game', /compare\/#unlearn$/],
+      ['Which game do we play?', /which\/$/],
+      ['Put it on your page', /embed\/$/],
+    ] as const) {
+      const way = ways.getByRole('link', { name }).filter({ visible: true });
+      await expect(way).toHaveCount(1);
+      await expect(way).toHaveAttribute('href', address);
+    }
+    await expect(ways).not.toContainText(saySite.home.ways.first(courses[0]?.title ?? ''), {
+      useInnerText: true,
+    });
+    expect(await goesSideways(page)).toEqual([]);
+  });
 
 test('whoever left a table finds it again, and today’s question of its game', async ({ page }) => {
   await page.goto('/play/hong-kong/');
@@ -30,7 +65,6 @@ test('whoever left a table finds it again, and today’s question of its game', 
   const ways = page.getByRole('navigation', { name: 'Where to begin' });
   const table = ways.getByRole('link', { name: 'Back to your Hong Kong table' });
   await expect(table).toHaveAttribute('href', '/play/hong-kong/');
-  await expect(ways.getByRole('link', { name: 'I know a game' })).toBeHidden();
   const today = ways.getByRole('link', { name: 'Today’s question' });
   const address = (await today.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/practice\/hong-kong\/[a-z]+\/#v=1&seed=day-\d{4}-\d{2}-\d{2}&end$/);
@@ -67,7 +101,6 @@ test('whoever has done two courses is asked about both games, and led to another
   await expect(both).toContainText(one?.title ?? '');
   await expect(both).toContainText(other?.title ?? '');
   await expect(page.locator('[data-several]')).toHaveText(saySite.home.several(2));
-  await expect(ways.getByRole('link', { name: 'I know a game' })).toBeHidden();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await goesSideways(page), `at ${width} px`).toEqual([]);

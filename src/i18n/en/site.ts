@@ -45,6 +45,10 @@ export const site = {
     ways: {
       label: 'Where to begin',
       begin: 'I have never played',
+      /** Where that leads, and why; links to the first lessons of other games follow. */
+      first: (game: string) => `You start with ${game}: it has the fewest tiles and rules.`,
+      straight: 'Or go straight into',
+      or: 'or',
       know: 'I know a game',
       embed: 'Put it on your page',
       /** For returning readers: their table, and the question of the day. */

@@ -65,8 +65,10 @@ function show(solved: SolvedExercises): void {
     notice.hidden = !pair;
     notice.textContent = texts[known.length] ?? '';
   }
-  // Returning readers know the site; links for new readers stay further down the page.
-  for (const link of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) link.hidden = visitor !== 'new';
+  // Returning readers know the site: what new readers are offered stays in a line of small links.
+  for (const each of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) each.hidden = visitor !== 'new';
+  for (const each of ways?.querySelectorAll<HTMLElement>('[data-back]') ?? [])
+    each.hidden = visitor === 'new';
 }
 
 onSolved(show);

@@ -236,6 +236,8 @@ export const practiceQuestion = {
       sets === 0
         ? 'All sets are laid.'
         : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
+    /** A hand that wins by another shape, such as seven pairs. */
+    special: 'It is complete, but not of sets',
     impossible: 'It cannot be done',
     takeBack: (tiles: string) => `Take back ${tiles}`,
     noSet: (tiles: string, fault: SetFault | null) => {

@@ -27,7 +27,8 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   called: {
     draws: 'The tile that was called takes the place of the draw.',
-    replaces: 'Only a {kong} is followed by a replacement tile, because it uses four tiles for one set.',
+    replaces:
+      'Only four of a kind, called as a {kong}, bring another tile, because one set takes up all four.',
     ends: 'Nobody has won, and the turn is not over until a tile is discarded.',
   },
   laid: {
@@ -46,7 +47,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const predictions = {
   outcome: {
     draws: 'Draw a tile from the wall',
-    replaces: 'Draw a replacement tile',
+    replaces: 'Draw a tile in place of one laid down',
     discards: 'Discard a tile',
     ends: 'Nothing more. The deal is over',
     'no tile': 'No tile at all',

@@ -1,7 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
-import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
@@ -11,14 +10,11 @@ import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
-import type { GameFacts, QuestionProps } from '../../question-kind.ts';
+import type { QuestionProps } from '../../question-kind.ts';
 import { faultOf, laidText } from './laid.ts';
 
-/** The button for special hands is labelled with these rules' titles. */
-export const statedRules = (_: ShownHand, { special }: GameFacts): readonly RuleId[] => special;
-
 export function View(props: QuestionProps<ShownHand>): JSX.Element {
-  const { facts, entry } = props.context;
+  const { facts } = props.context;
   const hand = () => props.question.subject;
   const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);
   const wanted = () => facts.sets - hand().melds.length;
@@ -118,7 +114,7 @@ export function View(props: QuestionProps<ShownHand>): JSX.Element {
             <>
               <Show when={special.length > 0 && hand().melds.length === 0}>
                 <button type="button" class="button" onClick={() => props.onAnswer([SPECIAL])}>
-                  {special.map((rule) => entry(rule).title).join(' · ')}
+                  {practiceQuestion.sort.special}
                 </button>
               </Show>
               <button type="button" class="button" onClick={() => props.onAnswer([NONE])}>

@@ -1,5 +1,5 @@
 /** Deals that a course sets: won as the hints advise, they are marked, and lead on to the next. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { courseDeals } from '#i18n/course-deals.ts';
 import { duel } from '#i18n/duel.ts';
 import { words } from '#i18n/words.ts';
@@ -11,7 +11,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { courses } from './lessons.ts';
-import { handTiles } from './pages.ts';
+import { goesSideways, handTiles } from './pages.ts';
 import { expect, test } from './site.ts';
 import { solve } from './solved.ts';
 
@@ -23,6 +23,31 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   await stepwise(page);
   await handTiles(page).first().focus();
+}
+
+/** That the button which names the next lesson holds its words at every width, however long the title is. */
+async function staysInside(page: Page, button: Locator): Promise<void> {
+  const titles = courses.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one));
+  const words = await button.elementHandle();
+  const own = await words?.evaluate((each, text) => {
+    const [span] = each.children;
+    const before = span?.textContent ?? '';
+    if (span) span.textContent = text;
+    return before;
+  }, courseDeals.onward(longest));
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [320, 360, 520, 700, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await words?.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await goesSideways(page), `at ${width} px`).toEqual([]);
+  }
+  await words?.evaluate((each, text) => {
+    const [span] = each.children;
+    if (span) span.textContent = text;
+  }, own ?? '');
+  await page.setViewportSize(size);
 }
 
 for (const { game, title, address, lessons, deals } of someOf('short deals', courses, 1)) {
@@ -39,12 +64,18 @@ for (const { game, title, address, lessons, deals } of someOf('short deals', cou
     const onward = leads(page, courseDeals.onward(next?.title ?? ''));
     await playHinted(page, onward);
     await expect(page.locator('.set-deal')).toContainText(courseDeals.count(1, 1));
+    await staysInside(page, onward);
     await onward.click();
     await expect(page).toHaveURL(new RegExp(`${next?.address}$`));
+    // In the course's list it stands after the lesson that leads to it, and is ticked.
     await page.goto(address);
-    await expect(
-      page.locator(`[data-deal="${game}/deal/${deals.short.seed}"]`).getByText(courseDeals.solved),
-    ).toBeVisible();
+    const deal = page.locator(`ol > [data-deal="${game}/deal/${deals.short.seed}"]`);
+    await expect(deal).toHaveAttribute('data-done');
+    await expect(deal.getByRole('link', { name: courseDeals.short.title })).toBeVisible();
+    await expect(deal.locator('xpath=preceding-sibling::li[1]')).toHaveAttribute(
+      'data-lesson',
+      `${game}/${deals.short.after}`,
+    );
   });
 }
 
@@ -137,5 +168,23 @@ for (const { game, title } of someOf('discards of today', courses, 1)) {
     await discard(new RegExp(`^(?!${named})`));
     await expect(slip).toContainText(duel.other(bots));
     await expect(slip.getByRole('listitem')).toHaveCount(2);
+    // On a phone both discards are seen with the hand, above the bar.
+    await page.keyboard.press('u');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await discard(new RegExp(`^(?!${named})`));
+    await expect(slip.getByRole('listitem')).toHaveCount(2);
+    const bar = page.getByRole('toolbar', { name: 'Actions' });
+    await expect
+      .poll(async () => {
+        const [last, below] = [
+          await slip.getByRole('listitem').last().boundingBox(),
+          await bar.boundingBox(),
+        ];
+        return (last?.y ?? 0) + (last?.height ?? 0) - (below?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
+    await expect(
+      page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').last(),
+    ).toBeInViewport();
   });
 }

@@ -20,7 +20,7 @@ export interface House {
   readonly game: Game;
   readonly ruleset: Ruleset;
   readonly switches: readonly HouseSwitch[];
-  /** The rulings on the printed sheet, and its density (1 large print to 5 small). */
+  /** The rulings on the printed sheet, and its density (1 large print to 6 small). */
   readonly sheet: readonly HouseRuling[];
   readonly density: number;
   /** Rulings of the rulebook that are not an option themselves. */

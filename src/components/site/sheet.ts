@@ -276,9 +276,9 @@ export function belowAmount<R extends Pick<SiteRule, 'sentence'>>(amount: string
 }
 
 /** Characters of rule text that fit on a page, from large print to small. */
-const FITS = [3000, 4700, 6400, 7800] as const;
+const FITS = [3000, 4700, 6400, 7800, 10_600] as const;
 
-/** Density of a sheet with this much text: 1 is large print, 5 is small. */
+/** Density of a sheet with this much text: 1 is large print, 6 is small. */
 export function densityOf(rules: readonly (Pick<SiteRule, 'title'> & RuleText)[]): number {
   const lengthOf = (rule: Pick<SiteRule, 'title'> & RuleText) =>
     [rule.title, ruleSentences(rule), ...(rule.table ?? []).flat()].join('').length;

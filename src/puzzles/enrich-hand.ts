@@ -30,7 +30,12 @@ export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
 /** Copies of each kind, red fives included. */
 const COPIES = 4;
 
-/** Puts red fives into the hand as often as a random deal would. */
+/**
+ * Puts red fives into the hand as often as a random deal would. Only questions that count a hand (`worth`, `han`, `fu`,
+ * `pays`) come here, because a red five is worth 1 han and is in everything else a five (rule `red-fives`). The other
+ * kinds ask what completes a hand, may be called, discarded, declared or won with: there a red five in place of a plain
+ * one changes no answer, and would only be a second copy of the same choice. `may` shows those of the deal it plays.
+ */
 function withReds({ tiles }: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const reds = tiles.flatMap((copies, tile) => (isRed(tile) ? new Array<Kind>(copies).fill(tile) : []));
   return reds.reduce((now, red) => {

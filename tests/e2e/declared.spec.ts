@@ -2,7 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { play } from '#i18n/play.ts';
 import { goesSideways, tablePanel } from './pages.ts';
-import { askedWhetherReady, finalScore, lookedUnder, readyToDeclare, twoWaysToPon } from './positions.ts';
+import {
+  askedWhetherReady,
+  finalScore,
+  fourWaysToChi,
+  lookedUnder,
+  readyToDeclare,
+  twoWaysToPon,
+} from './positions.ts';
 import { expect, test } from './site.ts';
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: play.actions });
@@ -82,6 +89,29 @@ test('of two ways to Pon the plain one keeps the red five, pressed on a phone', 
   await ways(page).getByRole('button', { name: PLAIN, exact: true }).click();
   await expect(page.getByText(/^Pon of three 5s of dots, called from Pipit/)).toBeAttached();
   await expect(page.locator('.hand').getByRole('button', { name: 'red 5 of dots' })).toHaveCount(1);
+});
+
+test('a Chi asks which of two 5s goes into the run, by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(fourWaysToChi());
+  await expect(bar(page).getByRole('button', { name: /^Chi/ })).toBeEnabled();
+  await page.keyboard.press('c');
+  const runs = page.getByRole('group', { name: 'Chi with which tiles?' });
+  await expect(runs.getByRole('button')).toHaveCount(5);
+  await expect(
+    runs.getByRole('button', { name: 'Chi with the 3 and 5 of characters', exact: true }),
+  ).toBeFocused();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  const red = 'Chi with the red 5 of characters and the 6 of characters';
+  await expect(runs.getByRole('button', { name: red, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(/^Chi of the 4 of characters, the red 5 of characters and the 6 of characters/),
+  ).toBeAttached();
+  const hand = page.locator('.hand');
+  await expect(hand.getByRole('button', { name: '5 of characters', exact: true })).toHaveCount(1);
+  await expect(hand.getByRole('button', { name: 'red 5 of characters' })).toHaveCount(0);
 });
 
 test('a match ends with its final score', async ({ page }) => {

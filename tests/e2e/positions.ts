@@ -244,3 +244,14 @@ export const twoWaysToPon = (): string =>
     '.n5m.e3s.s8p.w1p.n2p.e7m.sW.w1p.nP.e4m.sC.w9p.n4p.e-.eF.s8p.wE.n4s.w-.e1s.s4p.wS.n5p&at=146&seat=e&e',
     'nd',
   ].join('');
+
+/**
+ * The reader may call Chi for a 4 of characters with the 3 and a 5, or a 5 and the 6. Of the 5s one is red and one is
+ * not, so there are four ways; the tiles are laid for it.
+ */
+export const fourWaysToChi = (): string =>
+  [
+    '/play/riichi/#v=1&game=riichi&with=red-fives:3&seed=x&tiles=3506147m2p258m1p4m369127858p36s47p25147s39p1199sSWN8',
+    'sWNPSNCF9sCFWE1m2p92s9mC1pE4m865p87m6p5s1p9m7s626m2s5p21mP9pE34mFC5m4sWS386s8m4p58sF44p77s9p17m3s9m7p46sESP8p3',
+    '8s3p873m0p4s9m6p1sP7p20s3m3p2m2pN6m6s&do=eE.s1m.w2m.n4m&at=7&seat=e&end',
+  ].join('');

@@ -9,6 +9,8 @@ import { isBonus, JOKER, type Kind } from '../engine/tiles.ts';
 export interface Filler {
   /** Takes this many plain tiles (no bonus tiles, no jokers); null when there are not enough. */
   readonly take: (many: number) => Kind[] | null;
+  /** Takes the plain tile of the lowest rank, the first of several; null when there is none. */
+  readonly takeLowest: (rankOf: (kind: Kind) => number) => Kind | null;
   /**
    * Takes all remaining tiles, for the wall. Bonus tiles and jokers lie in the middle, where they are not drawn soon.
    */
@@ -28,6 +30,11 @@ export function createFiller(rest: readonly number[], attempt: number): Filler {
   );
   return {
     take: (many) => (many > plain.length ? null : plain.splice(0, many)),
+    takeLowest: (rankOf) => {
+      const ranks = plain.map(rankOf);
+      const [kind = null] = plain.splice(ranks.indexOf(Math.min(...ranks)), 1);
+      return kind;
+    },
     takeAll: () => {
       const half = Math.ceil(plain.length / 2);
       const first = plain.splice(0, half);

@@ -1,8 +1,10 @@
 /** Lays a scene that begins mid-hand: a table that no deal leads to, with every tile of the set on it. */
+import { countTiles } from '../engine/counts.ts';
 import { drawingTurn } from '../engine/deal.ts';
 import { NONE_SEEN } from '../engine/indicators.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
+import { hasNeighbour } from '../engine/sets.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
 import { FACE_DOWN, inOrder, type Kind } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
@@ -39,8 +41,10 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
   );
   // Indicators that are not stated lie in the written box; the game's own rules turn them over.
   const liesInBox = written.box !== null && position.indicators === NONE_SEEN;
+  const owes = owesDiscard(position, turn, hasMore, ruleset, written);
+  const discard = owes ? filler.takeLowest(nearness(tiles, turn, written.wall?.is.first ?? [])) : null;
   const wall = takeWall(written, filler);
-  const rivers = riversOf(scene, written, turn, filler);
+  const rivers = riversOf(scene, written, turn, filler, discard === null ? [] : [discard]);
   checkNothingLeft(scene, filler);
 
   const seats = bySeat((seat) => seatHand(seat, tiles[seat], rivers[seat], written));
@@ -84,6 +88,53 @@ function holdsOneMore(start: StartPosition, turn: Seat, ruleset: Ruleset, { hand
   return !hand.filler && hand.concealed.length === wholeHand(ruleset, hand.melds.length) + 1;
 }
 
+/**
+ * Must a discard lie on this table, though none is written? On every turn but the dealer's first somebody has discarded:
+ * without that tile the wall would be longer than the deal leaves it. Where the wall has no filler, the rivers get what
+ * remains anyway.
+ */
+function owesDiscard(
+  start: StartPosition,
+  turn: Seat,
+  hasMore: boolean,
+  { deal }: Ruleset,
+  { dealer, rivers, wall }: WrittenTable,
+): boolean {
+  if (wall !== null && !wall.is.filler) return false;
+  if (start.after !== null || SEATS.some((seat) => rivers[seat] !== null)) return false;
+  return turn !== dealer || (deal.dealerExtra && !hasMore);
+}
+
+/** The seat that has discarded last when it is the turn of `turn`. */
+const beforeTurn = (turn: Seat): Seat => seatAfter(turn, 3);
+
+/** What a tile that the scene draws weighs in `nearness`. */
+const DRAWN = 4;
+
+/**
+ * Ranks a kind by how much a discard of it would mean at this table: the hands that hold it, or a tile within two ranks
+ * of it, counted by their weight. So it makes nobody furiten, and is no tile that the scene is about.
+ * @param drawn the tiles that the scene draws
+ */
+function nearness(
+  hands: BySeat<readonly Kind[]>,
+  turn: Seat,
+  drawn: readonly Kind[],
+): (kind: Kind) => number {
+  const weighed = SEATS.map((seat) => ({
+    counts: countTiles(hands[seat]),
+    weight: seat === beforeTurn(turn) ? 5 : seat === turn ? 3 : 1,
+  }));
+  return (kind) =>
+    weighed.reduce(
+      (sum, { counts, weight }) => {
+        const isNear = counts[kind] !== 0 || hasNeighbour(counts, kind);
+        return isNear ? sum + weight : sum;
+      },
+      drawn.includes(kind) ? DRAWN : 0,
+    );
+}
+
 const wholeHand = (ruleset: Ruleset, melds: number): number => 3 * (ruleset.deal.sets - melds) + 1;
 
 function concealedOf(
@@ -121,17 +172,24 @@ function concealedOf(
 /**
  * Builds the rivers. When the wall has no filler, the remaining tiles go to the rivers that have `…` or are not
  * written, in turn order.
+ * @param discard the newest discard where no river is written; it belongs to the seat before the one whose turn it is
  */
-function riversOf(scene: Scene, written: WrittenTable, turn: Seat, filler: Filler): BySeat<Kind[]> {
+function riversOf(
+  scene: Scene,
+  written: WrittenTable,
+  turn: Seat,
+  filler: Filler,
+  discard: readonly Kind[],
+): BySeat<Kind[]> {
   const piles = written.rivers;
   const open = SEATS.filter((seat) => piles[seat]?.is.filler ?? true);
   const named = SEATS.find((seat) => piles[seat]?.is.filler);
-  const more = bySeat((): Kind[] => []);
+  const more = bySeat((seat): Kind[] => (seat === beforeTurn(turn) ? [...discard] : []));
   if (written.wall !== null && !written.wall.is.filler) {
     if (filler.left() > 0 && open.length > 0) {
       const rest = filler.takeAll();
       // The newest discard belongs to the seat before the one whose turn it is.
-      let seat = seatAfter(turn, 3);
+      let seat = beforeTurn(turn);
       while (rest.length > 0) {
         if (open.includes(seat)) more[seat].push(rest.pop() as Kind);
         seat = seatAfter(seat, 3);

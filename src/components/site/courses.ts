@@ -117,15 +117,18 @@ export async function rulingsOf(book: string): Promise<Rulings> {
   return inLanguage(language.tag) ?? inLanguage(firstLanguage) ?? { switches: {}, none: [] };
 }
 
-/** Groups rules into chapters: a rule with a `chapter` field starts a new one. */
+/**
+ * Groups rules into chapters: a rule with a `chapter` field starts one, or goes on with the one of that title, so that no
+ * chapter stands twice.
+ */
 export function chaptersOf(rules: readonly SiteRule[]): Chapter[] {
-  const chapters: { title: string | null; rules: SiteRule[] }[] = [];
+  const chapters = new Map<string | null, SiteRule[]>();
+  let title: string | null = null;
   for (const rule of rules) {
-    const last = chapters.at(-1);
-    if (last && rule.chapter === undefined) last.rules.push(rule);
-    else chapters.push({ title: rule.chapter ?? null, rules: [rule] });
+    title = rule.chapter ?? title;
+    chapters.set(title, [...(chapters.get(title) ?? []), rule]);
   }
-  return chapters;
+  return [...chapters].map(([name, inIt]) => ({ title: name, rules: inIt }));
 }
 
 /** Maps rule ids to rules: those of the common rulebook and of this ruleset, whose rules win. */

@@ -110,7 +110,7 @@ function byPlan(sight: BotKnowledge, plan: Plan, done: Action, better: Action): 
 }
 
 /** The hand after a move, one tile short of a complete one; null if the move leads to none. */
-function handAfter(sight: BotKnowledge, action: Action): HandAfterClaim | null {
+export function handAfter(sight: BotKnowledge, action: Action): HandAfterClaim | null {
   const { view, seat } = sight;
   const hand = view.seats[seat];
   const { offer } = view.stage;

@@ -12,6 +12,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { scoringHandAt } from '../../src/engine/hands.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
+import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
 import { openHand } from '../../src/islands/Play/open-hand.ts';
@@ -532,6 +533,30 @@ test('a hint chooses the tile and says why', async () => {
   expect(screen.getByText(/^Discard the/).textContent).toBe(
     `Discard the ${chosen?.getAttribute('aria-label')}.`,
   );
+});
+
+/** A deal at the first moment at which the reader may call a discard. */
+function mayCallNow(): OpenedHand {
+  const dealt = handOf(game, {}, 'dunlin-7', sensible);
+  for (let timeline = opening(dealt); !isOver(timeline); ) {
+    const now = frameAt(timeline).table;
+    const [seat] = awaitedSeats(now);
+    if (seat === 0 && seenBy(dealt.ruleset, now, 0).legal.some(({ do: does }) => does === 'pung'))
+      return { hand: dealt, history: timeline };
+    const move = seat === undefined ? 'referee' : botAction(naive, dealt.ruleset, now, seat);
+    timeline = going(dealt.machine, timeline, move);
+  }
+  throw new Error('nothing can be called in this deal');
+}
+
+test('a hint to call or to pass marks its button, until the reader has answered', async () => {
+  sit(mayCallNow());
+  key('t');
+  const marked = await screen.findByRole('button', { name: new RegExp(`, ${table.marks.hint.long}`) });
+  const head = document.querySelector('.ruling-head')?.textContent ?? '';
+  expect(head).toContain(marked.querySelector('.word')?.textContent);
+  key('x');
+  await vi.waitFor(() => expect(document.querySelector('.actions .mark')).toBeNull());
 });
 
 test('a tile that a hint has chosen is picked by the first press, and discarded by the second', async () => {

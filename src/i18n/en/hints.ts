@@ -47,6 +47,15 @@ export interface HintGoal {
   readonly drawn: boolean;
 }
 
+/** A hint follows another plan than the hint before. `why` and the missing tiles: as the bots compare the two plans. */
+export interface HintChange {
+  readonly from: HintGoal;
+  readonly to: HintGoal;
+  readonly why: 'called' | 'gone' | 'nearer' | 'worth' | 'likelier';
+  readonly before: number | null;
+  readonly now: number | null;
+}
+
 const HOPELESS = 'This hand can hardly win any more. Only luck could still help.';
 
 const OVER = 'No tile is left to draw. Nothing more can come of this hand.';
@@ -66,6 +75,24 @@ const COLLECTS = {
 export function collected({ suit, collects }: HintGoal): string | null {
   if (!suit) return collects && COLLECTS[collects];
   return suit.honours ? `${suitName(suit.of)}, winds and dragons` : suitName(suit.of);
+}
+
+/** Names a plan: what it collects, or what else it asks for. */
+const planName = (goal: HintGoal): string =>
+  collected(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
+
+/** Says that the plan is another one now, and why. */
+function changed({ from, to, why, before, now }: HintChange): string {
+  const [old, next] = [planName(from), planName(to)];
+  if (old === next) return '';
+  const reasons = {
+    called: `With these sets on the table, ${old} is out of reach.`,
+    gone: `Too few tiles for ${old} are left.`,
+    nearer: `That needs ${inWords(now ?? 0)} more ${now === 1 ? 'tile' : 'tiles'}; ${old} would need ${inWords(before ?? 0)}.`,
+    worth: 'It is worth more.',
+    likelier: 'It is more likely to win now.',
+  };
+  return `New plan: ${next}, not ${old}. ${reasons[why]}`;
 }
 
 /** Describes the plan, where it is more than sets and a pair. */
@@ -145,6 +172,8 @@ function passing(advice: Advice): string {
 }
 
 export const hints = {
+  /** Leads a hint that follows another plan than the hint before; empty where both plans have the same name. */
+  change: changed,
   head: (tile: string, says: string | null) =>
     `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
   /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */

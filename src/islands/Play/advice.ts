@@ -1,5 +1,5 @@
 /** Puts a hint into words and selects its tiles in the hand. */
-import { type Advice, type HintGoal, hints } from '#i18n/hints.ts';
+import { type Advice, type HintChange, type HintGoal, hints } from '#i18n/hints.ts';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
@@ -10,8 +10,23 @@ import { winCall } from '../../i18n/terms.ts';
 import type { MarkedMove, TableControls } from '../../ui/input/table-controls.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
 import { type HandGoal, type Hint, hintFor } from './hint.ts';
+import { type GoalChange, planMemory } from './plan-memory.ts';
 
-export { hintFor, hints };
+export { hintFor, hints, planMemory };
+
+/** The calls that have a button of their own. */
+const CALLED: readonly Action['do'][] = ['pass', 'chow', 'pung', 'kong', 'win'];
+
+/** The mark on the button of a hinted call or pass; a discard is chosen in the hand instead. */
+export const hintMarks = ({ action }: Hint): MarkedMove[] =>
+  CALLED.includes(action.do) ? [{ action, as: 'hint' }] : [];
+
+/** Converts a change of plan into the arguments of its text. */
+export const changeInWords = ({ from, to, ...change }: GoalChange): HintChange => ({
+  ...change,
+  from: goalInWords(from),
+  to: goalInWords(to),
+});
 
 /** Heading and text of a hint slip. */
 export interface HintSlip {

@@ -54,6 +54,8 @@ export interface Hint {
   readonly action: Action;
   /** Null if the hand can no longer win. */
   readonly goal: HandGoal | null;
+  /** The plan behind the goal. */
+  readonly plan: Plan | null;
   /** True if the hand is ready after the action. Then `kinds` are its waits, otherwise the tiles that improve it. */
   readonly ready: boolean;
   /** True if the waits win only by self-draw. */
@@ -80,7 +82,7 @@ export function hintFor(view: View, position: Position): Hint | null {
   const winning = winningAfter(view, position, action);
   const why = outlook && action.do === 'discard' ? whyOf(outlook, view, action.tile) : null;
   const folds = 'folds' in thought ? foldReasons(view, position.ruleset, action) : [];
-  const facts = { action, goal, why, folds, over: view.wall === 0 };
+  const facts = { action, goal, plan: outlook?.plan ?? null, why, folds, over: view.wall === 0 };
   if (winning.length === 0) return { ...facts, ready: false, onlyDrawn: false, kinds, tiles };
   const unseen = unseenOf(view, position.ruleset);
   return {

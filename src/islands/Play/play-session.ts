@@ -24,6 +24,7 @@ import { createTerms } from '../../ui/input/terms.ts';
 import { playersAround } from '../../ui/Table/players.ts';
 import type { HintSlip } from './advice.ts';
 import { createHearing } from './hearing.ts';
+import type { PlanMemory } from './plan-memory.ts';
 import type { OpenedHand } from './props.ts';
 import type { SeatedDeal } from './set-deal.ts';
 
@@ -87,6 +88,8 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     }),
   );
   const [hint, setHint] = createSignal<HintSlip | null>(null);
+  /** Plan of the last hint. */
+  let memory: PlanMemory | null = null;
   const match = createMatch(session, seated.deals ?? []);
   const [aids, setAids] = createSignal<Aids>(readSettings());
   const [broken, setBroken] = createSignal(seated.broken);
@@ -189,7 +192,9 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match,
     hint,
     askHint: async () => {
-      const { advised, chosen, hintFor, hints, inWords } = await import('./advice.ts');
+      const { advised, changeInWords, chosen, hintFor, hintMarks, hints, inWords, planMemory } = await import(
+        './advice.ts'
+      );
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });
@@ -204,7 +209,11 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       // Drop the hint if the hand went on while it was computed.
       if (session.own() !== own) return;
       chosen(found, acting);
-      setHint(advised(found.action, advice, own, spoken));
+      memory = planMemory(memory, found, { view: own, ruleset, history: session.history() });
+      const change = memory?.frame === session.frame() ? memory.change : null;
+      const slip = advised(found.action, advice, own, spoken);
+      const text = [...(change ? [hints.change(changeInWords(change))] : []), slip.text].join(' ').trim();
+      setHint({ ...slip, text, marks: hintMarks(found) });
     },
     setPace: (pace) => {
       session.setPace(pace);

@@ -1,4 +1,4 @@
-/** Changchun: what its source leaves open, and a table agrees on before the first deal. */
+/** Changchun: a Gang that lies face down, where a table agrees on it. */
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { FACE_DOWN } from '../../../src/engine/tiles.ts';

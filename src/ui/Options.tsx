@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
+import { RuleLink } from './RuleLink.tsx';
 import './options.css';
 
 /** The part of a rulebook entry that names an option's values. */
@@ -31,9 +32,7 @@ export function Options(props: {
       {(option) => (
         <div class="option">
           <span id={`option-${option.id}`}>{option.title}</span>
-          <a class="rule-id" href={props.rule(option.rule ?? option.id)}>
-            §&nbsp;{option.rule ?? option.id}
-          </a>
+          <RuleLink id={option.rule ?? option.id} href={props.rule(option.rule ?? option.id)} />
           <select
             aria-labelledby={`option-${option.id}`}
             onChange={(event) => {

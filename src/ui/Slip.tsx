@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { RuleLink } from './RuleLink.tsx';
 import './slip.css';
 
 /** A slip of paper with a ruling: a cross, tick or note seal, a headline, the reason and its rule. */
@@ -34,13 +35,7 @@ export function Slip(props: {
         <Show when={props.text}>
           <p class="ruling-text">{props.text}</p>
         </Show>
-        <Show when={props.rule}>
-          {(rule) => (
-            <a class="rule-id" href={rule().href}>
-              § {rule().id}
-            </a>
-          )}
-        </Show>
+        <Show when={props.rule}>{(rule) => <RuleLink id={rule().id} href={rule().href} />}</Show>
         {props.children}
       </div>
     </div>

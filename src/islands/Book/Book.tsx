@@ -3,6 +3,7 @@ import { book } from '#i18n/book.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { markSolved } from '../../storage/exercises.ts';
 import { tell } from '../../storage/widget-events.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
@@ -173,10 +174,7 @@ function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
         <For each={props.reasons}>
           {({ title, text, rule, href }) => (
             <li>
-              <b>{title}</b> {text}{' '}
-              <a class="rule-id" href={href}>
-                § {rule}
-              </a>
+              <b>{title}</b> {text} <RuleLink id={rule} href={href} />
             </li>
           )}
         </For>

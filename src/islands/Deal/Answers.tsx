@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { compareDeal } from '#i18n/compare-deal.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
@@ -20,11 +21,7 @@ export function Answers(props: { question: QuestionOf; open: Open; plain?: boole
                   <>
                     {answer().says}{' '}
                     <For each={answer().links}>
-                      {({ title: rule, href }) => (
-                        <a class="rule-id" href={href}>
-                          § {rule}
-                        </a>
-                      )}
+                      {({ title: rule, href }) => <RuleLink id={rule} href={href} />}
                     </For>
                   </>
                 )}

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { questionAbout } from '../../compare/deal/about.ts';
 import type { PartingRule } from '../../compare/deal/parting.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
@@ -22,9 +23,7 @@ export function Parted(props: { props: DealProps; open: Open }): JSX.Element {
       when={question(of.named)}
       fallback={
         <p class="deal-alone">
-          <a class="rule-id" href={`${open.of[of.named.at].rulebook}#${of.named.rule}`}>
-            § {of.named.rule}
-          </a>
+          <RuleLink id={of.named.rule} href={`${open.of[of.named.at].rulebook}#${of.named.rule}`} />
         </p>
       }
     >

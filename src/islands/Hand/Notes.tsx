@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { notesOf } from './notes.ts';
 import type { GameAnswer } from './state.ts';
 
@@ -8,14 +9,7 @@ export function Notes(props: { at: GameAnswer }): JSX.Element {
     <For each={notesOf(props.at)}>
       {({ text, rule }) => (
         <p class="hand-note">
-          {text}{' '}
-          <Show when={rule}>
-            {(to) => (
-              <a class="rule-id" href={to().href}>
-                §&nbsp;{to().id}
-              </a>
-            )}
-          </Show>
+          {text} <Show when={rule}>{(to) => <RuleLink id={to().id} href={to().href} />}</Show>
         </p>
       )}
     </For>

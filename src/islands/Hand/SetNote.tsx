@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { words } from '#i18n/words.ts';
 import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { GameRemark } from './props.ts';
 
@@ -41,11 +42,7 @@ export function SetNote(props: {
                 </span>{' '}
                 {why(step)}{' '}
                 <Show when={props.rule}>
-                  {(rule) => (
-                    <a class="rule-id" href={rule().rule.href}>
-                      §&nbsp;{rule().rule.id}
-                    </a>
-                  )}
+                  {(rule) => <RuleLink id={rule().rule.id} href={rule().rule.href} />}
                 </Show>
               </p>
               <Show when={step.choices.length > 1}>

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { houseRules } from '#i18n/house-rules.ts';
 import { language } from '#i18n/language.ts';
 import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Changes } from './Changes.tsx';
 import type { HouseSwitch } from './props.ts';
 import '../../ui/choice.css';
@@ -43,10 +44,7 @@ export function SwitchSection(props: {
     >
       <h2 id={`${id}-name`}>{title}</h2>
       <p class="switch-sentence" lang={lang}>
-        {entry.sentence}{' '}
-        <a class="rule-id" href={href}>
-          §&nbsp;{entry.id}
-        </a>
+        {entry.sentence} <RuleLink id={entry.id} href={href} />
       </p>
       <div lang={lang}>
         <RuleDetail rule={entry} />

@@ -5,6 +5,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Evidence, ProofRow } from './proof.ts';
 import './proof.css';
@@ -103,11 +104,7 @@ function RowView(props: {
         <b class="proof-amount">{props.row.amount}</b>
       </Show>
       <Show when={props.row.rule}>
-        {(id) => (
-          <a class="rule-id" href={props.rule(id())}>
-            §&nbsp;{foreignOf(id()).rule}
-          </a>
-        )}
+        {(id) => <RuleLink id={foreignOf(id()).rule} href={props.rule(id())} />}
       </Show>
     </li>
   );

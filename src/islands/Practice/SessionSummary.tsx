@@ -3,6 +3,7 @@ import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { KnownRule } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
 import { tally } from './session-tally.ts';
@@ -55,9 +56,7 @@ export function Ended(props: {
                               <a href={lesson().href}>{practice.session.lesson(lesson().title)}</a>
                             )}
                           </Show>
-                          <a class="rule-id" href={props.rule(rule)}>
-                            §&nbsp;{props.entry(rule).id}
-                          </a>
+                          <RuleLink id={props.entry(rule).id} href={props.rule(rule)} />
                         </p>
                       </Show>
                     </li>

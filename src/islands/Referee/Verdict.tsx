@@ -8,6 +8,7 @@ import type { Forfeit } from '../../referee/protocol-game.ts';
 import { forfeitOf, printed } from '../../sessions/web-referee.ts';
 import { refusalText } from '../../ui/input/refusal.ts';
 import { createFetched } from '../../ui/lazy.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 
@@ -41,9 +42,7 @@ export function Verdict(props: {
             <p class="ruling-text">
               {referee.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
               <Show when={answer().rule !== BAD}>
-                <a class="rule-id" href={props.rule(BAD)}>
-                  § {BAD}
-                </a>{' '}
+                <RuleLink id={BAD} href={props.rule(BAD)} />{' '}
               </Show>
               <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{referee.bad.school}</Show>
             </p>

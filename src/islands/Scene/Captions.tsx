@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { scene } from '#i18n/scene.ts';
 import type { BeginsText, StepText } from '../../sessions/props.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import './captions.css';
 
 /** Texts of one step. */
@@ -33,10 +34,7 @@ export function Captions(props: {
           <Show when={props.begins}>
             {(begins) => (
               <>
-                {begins().text}{' '}
-                <a class="rule-id" href={props.rule(begins().rule)}>
-                  § {begins().rule}
-                </a>{' '}
+                {begins().text} <RuleLink id={begins().rule} href={props.rule(begins().rule)} />{' '}
               </>
             )}
           </Show>
@@ -60,9 +58,7 @@ export function Captions(props: {
                 <For each={step.rules}>
                   {(id) => (
                     <>
-                      <a class="rule-id" href={props.rule(id)}>
-                        § {id}
-                      </a>{' '}
+                      <RuleLink id={id} href={props.rule(id)} />{' '}
                     </>
                   )}
                 </For>
@@ -73,9 +69,7 @@ export function Captions(props: {
                     {(tried) => (
                       <li>
                         {scene.tried}: {tried.about}. {tried.head} {tried.text}{' '}
-                        <a class="rule-id" href={props.rule(tried.rule)}>
-                          § {tried.rule}
-                        </a>
+                        <RuleLink id={tried.rule} href={props.rule(tried.rule)} />
                       </li>
                     )}
                   </For>

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { SceneSheet } from '../../sessions/props.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import './shown.css';
 
 /** Figures beside the table at a step: dice, a receipt, debts, all four balances. */
@@ -30,9 +31,7 @@ export function Shown(props: {
                           {(id) => (
                             <>
                               {' '}
-                              <a class="rule-id" href={props.rule(id)}>
-                                § {id}
-                              </a>
+                              <RuleLink id={id} href={props.rule(id)} />
                             </>
                           )}
                         </For>

@@ -3,6 +3,7 @@ import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { COUNTERS, clauseOfFact } from '../../evaluation/facts.ts';
 import { MOST_COUNTERS, MOST_POT } from '../../notation/score-link.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { ScoreState } from './page.ts';
 import './around.css';
@@ -24,9 +25,7 @@ export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => 
               <fieldset class="indicator-row">
                 <legend>
                   {scorePage.indicatorRows[row]}{' '}
-                  <a class="rule-id" href={props.rule(indicators().rule)}>
-                    §&nbsp;{indicators().rule}
-                  </a>
+                  <RuleLink id={indicators().rule} href={props.rule(indicators().rule)} />
                 </legend>
                 <Show
                   when={link()[row].length > 0}
@@ -58,10 +57,7 @@ export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => 
               value={link().counters}
               onNumber={(counters) => state.set({ counters })}
             >
-              {scorePage.counters}{' '}
-              <a class="rule-id" href={props.rule(clause().id)}>
-                §&nbsp;{clause().id}
-              </a>
+              {scorePage.counters} <RuleLink id={clause().id} href={props.rule(clause().id)} />
             </NumberInput>
             <NumberInput most={MOST_POT} value={link().pot} onNumber={(pot) => state.set({ pot })}>
               {scorePage.pot(state.ruleset().terms.money)}

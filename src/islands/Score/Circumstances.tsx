@@ -10,6 +10,7 @@ import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { AroundTheHand } from './AroundTheHand.tsx';
 import { Others } from './Others.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
@@ -44,10 +45,7 @@ export function Circumstances(props: {
                 }}
               />
               <span>
-                {props.entry(rule).title}{' '}
-                <a class="rule-id" href={props.rule(rule)}>
-                  §&nbsp;{rule}
-                </a>
+                {props.entry(rule).title} <RuleLink id={rule} href={props.rule(rule)} />
               </span>
             </label>
           )}
@@ -57,10 +55,7 @@ export function Circumstances(props: {
           {(clause) => (
             <label class="counted">
               <span>
-                {scorePage.dealerWins}{' '}
-                <a class="rule-id" href={props.rule(clause().id)}>
-                  §&nbsp;{clause().id}
-                </a>
+                {scorePage.dealerWins} <RuleLink id={clause().id} href={props.rule(clause().id)} />
               </span>
               <input
                 type="number"

@@ -7,6 +7,7 @@ import {
   type DrawnState,
   wayBetween,
 } from '../../machines/graph-drawing.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import './chart.css';
 
 /**
@@ -46,9 +47,7 @@ export function ChartView(props: {
         {(rule) => (
           <>
             {' '}
-            <a class="rule-id" href={`${props.rulebook}#${rule}`}>
-              §&nbsp;{rule}
-            </a>
+            <RuleLink id={rule} href={`${props.rulebook}#${rule}`} />
           </>
         )}
       </For>

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { words } from '#i18n/words.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import type { ClaimRow } from './rows.ts';
 import './claims.css';
 
@@ -34,11 +35,7 @@ export function ClaimWindow(props: {
                   <span class="claim-why">
                     {row.text}{' '}
                     <Show when={row.rule}>
-                      {(rule) => (
-                        <a class="rule-id" href={props.rule(rule())}>
-                          § {rule()}
-                        </a>
-                      )}
+                      {(rule) => <RuleLink id={rule()} href={props.rule(rule())} />}
                     </Show>
                   </span>
                 </Show>

@@ -8,6 +8,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import './ledger.css';
 import {
   type DebtAccount,
@@ -150,10 +151,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
       <For each={formulas()}>
         {({ rule, text }) => (
           <span class="ledger-sum">
-            {text}{' '}
-            <a class="rule-id" href={props.rule(rule)}>
-              § {rule}
-            </a>
+            {text} <RuleLink id={rule} href={props.rule(rule)} />
           </span>
         )}
       </For>
@@ -177,10 +175,7 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
       <For each={props.of}>
         {(paid) => (
           <span class="ledger-paid">
-            {words.signed(paid.amount)} {other(paid)}{' '}
-            <a class="rule-id" href={props.rule(paid.rule)}>
-              § {paid.rule}
-            </a>{' '}
+            {words.signed(paid.amount)} {other(paid)} <RuleLink id={paid.rule} href={props.rule(paid.rule)} />{' '}
             <Show when={formula(paid)}>{(text) => <span class="ledger-sum">{text()} </span>}</Show>
           </span>
         )}
@@ -195,10 +190,7 @@ function Entries(props: LedgerProps & { of: readonly LedgerEntry[] }): JSX.Eleme
     <For each={props.of}>
       {({ amount, rule }) => (
         <span class="ledger-entry">
-          {words.signed(amount)}{' '}
-          <a class="rule-id" href={props.rule(rule)}>
-            § {rule}
-          </a>{' '}
+          {words.signed(amount)} <RuleLink id={rule} href={props.rule(rule)} />{' '}
         </span>
       )}
     </For>

@@ -5,6 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Against } from '../../engine/objections.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import type { ReceiptProps } from './props.ts';
 
 interface Row {
@@ -54,13 +55,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
             {(row) => (
               <li>
                 <b>{row.title}.</b> {row.why}{' '}
-                <Show when={row.rule}>
-                  {(rule) => (
-                    <a class="rule-id" href={props.rule(rule())}>
-                      §&nbsp;{rule()}
-                    </a>
-                  )}
-                </Show>
+                <Show when={row.rule}>{(rule) => <RuleLink id={rule()} href={props.rule(rule())} />}</Show>
               </li>
             )}
           </For>
@@ -75,9 +70,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
                 {({ line, against }) => (
                   <li>
                     <b>{lineTitle(line, props.entry(line.pattern))}.</b> {capital(objection(against))}.{' '}
-                    <a class="rule-id" href={props.rule(line.pattern)}>
-                      §&nbsp;{line.pattern}
-                    </a>
+                    <RuleLink id={line.pattern} href={props.rule(line.pattern)} />
                   </li>
                 )}
               </For>

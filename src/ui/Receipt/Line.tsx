@@ -4,6 +4,7 @@ import { words } from '#i18n/words.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 
 /**
@@ -53,9 +54,7 @@ export function Line(props: {
           )}
         </For>
       </span>
-      <a class="rule-id" href={props.rule(props.line.pattern)}>
-        §&nbsp;{props.line.pattern}
-      </a>
+      <RuleLink id={props.line.pattern} href={props.rule(props.line.pattern)} />
       <b class="bill-worth">
         <span aria-hidden="true">{worth().shown}</span>
         <span class="unseen">{worth().label}</span>

@@ -7,6 +7,7 @@ import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import { PaymentArrows } from '../Payments/PaymentArrows.tsx';
+import { RuleLink } from '../RuleLink.tsx';
 import type { ReceiptProps } from './props.ts';
 import './pays.css';
 
@@ -70,10 +71,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
         <For each={rules()}>
           {(rule) => (
             <p class="pays-rule">
-              {props.entry(rule).sentence}{' '}
-              <a class="rule-id" href={props.rule(rule)}>
-                §&nbsp;{rule}
-              </a>
+              {props.entry(rule).sentence} <RuleLink id={rule} href={props.rule(rule)} />
             </p>
           )}
         </For>

@@ -3,6 +3,7 @@ import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { comparable } from '../../engine/score.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import './receipt.css';
 import { HandOnCloth } from './HandOnCloth.tsx';
@@ -83,9 +84,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
               {(minimum) => (
                 <span>
                   {scorePage.receipt.minimum(minimum().have, minimum().need, comparable(score()))}{' '}
-                  <a class="rule-id" href={props.rule(minimum().rule)}>
-                    §&nbsp;{minimum().rule}
-                  </a>
+                  <RuleLink id={minimum().rule} href={props.rule(minimum().rule)} />
                 </span>
               )}
             </Show>

@@ -1,3 +1,5 @@
+import { capital } from './numbers.ts';
+
 const PLACES = ['first', 'second', 'third', 'last'] as const;
 
 /** English texts of the end of a match. */
@@ -16,7 +18,7 @@ export const match = {
   deals: (count: number, drawn: number) =>
     `${count} ${count === 1 ? 'deal' : 'deals'} played here${drawn === 0 ? '' : `, ${drawn} without a winner`}.`,
   place: 'Place',
-  change: (money: string) => money.charAt(0).toUpperCase() + money.slice(1),
+  change: capital,
   /** Heading of the final score, where it differs from the balance. */
   final: 'Final score',
   wins: 'Wins',

@@ -1,3 +1,4 @@
+import { capital } from './numbers.ts';
 /** English texts of the printed sheet. */
 export const sheet = {
   title: (game: string) => `${game}: a sheet for the table`,
@@ -51,7 +52,7 @@ export const sheet = {
    * Headings of the payment table: the score, what the discarder pays, and what each opponent pays for a self-drawn
    * win.
    */
-  worth: (unit: string) => unit.charAt(0).toUpperCase() + unit.slice(1),
+  worth: capital,
   discarder: (money: string) => `On a discard, ${money}`,
   each: (money: string) => `Self-drawn, ${money} each`,
 

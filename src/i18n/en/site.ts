@@ -1,9 +1,8 @@
 import type { Terms } from '../../engine/ruleset.ts';
+import { capital, inWords as count } from './numbers.ts';
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const count = (number: number): string => small[number] ?? String(number);
 /** A count in words with a capital. */
-const counted = (number: number): string => count(number).replace(/^./, (first) => first.toUpperCase());
+const counted = (number: number): string => capital(count(number));
 const lessons = (number: number): string =>
   number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
 

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
+import { Key } from '../../ui/Key.tsx';
 import { ProofView } from '../Practice/Proof.tsx';
 import type { Proof } from '../Practice/proof.ts';
 
@@ -17,9 +18,7 @@ export function Onward(props: {
       <Show when={props.onward !== null}>
         <button type="button" class="button primary" ref={props.ref} onClick={() => props.onNext()}>
           {props.onward}
-          <span class="key" aria-hidden="true">
-            Enter
-          </span>
+          <Key>Enter</Key>
         </button>
       </Show>
       <Show when={props.proof.evidence.length > 0}>

@@ -2,6 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { practice } from '#i18n/practice.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Key } from '../../ui/Key.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from './proof.ts';
 import type { KnownRule } from './question-kind.ts';
@@ -62,9 +63,7 @@ export function Ways(props: {
           : props.last
             ? practice.session.finish
             : practice.session.next}
-        <span class="key" aria-hidden="true">
-          Enter
-        </span>
+        <Key>Enter</Key>
       </button>
       <CopyButton
         text={() => new URL(props.address(), location.href).href}

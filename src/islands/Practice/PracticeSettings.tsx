@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { PracticeWish } from '../../storage/practice.ts';
+import { Key } from '../../ui/Key.tsx';
 import type { Level, QuestionSession } from './question-order.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
@@ -55,9 +56,7 @@ export function Setup(props: {
       </label>
       <button type="button" class="button practice-keys" onClick={() => props.onKeys()}>
         {practiceQuestion.session.keys}
-        <span class="key" aria-hidden="true">
-          ?
-        </span>
+        <Key>?</Key>
       </button>
     </section>
   );

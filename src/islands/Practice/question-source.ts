@@ -2,7 +2,9 @@
  * Deals, grades and proves questions: loads the game's rules, question kinds and proof texts, and reads and writes
  * links. The module loads lazily: with the first question that the page did not bring, or with the first answer.
  */
+
 import { names } from '#i18n/names.ts';
+import { capital } from '#i18n/numbers.ts';
 import { practice } from '#i18n/practice.ts';
 import type { HeadAndText } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../engine/action.ts';
@@ -302,8 +304,6 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     views: { Ended, ProofView, Verdict, Ways },
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Fetches the rule texts of a game, once per game. On failure rules are named by their ids, and the next call retries.

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { capital } from '#i18n/numbers.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
@@ -95,5 +96,3 @@ export function Came(props: {
     </>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { warmUp } from '#i18n/warm-up.ts';
+import { Key } from '../../ui/Key.tsx';
 import type { WarmUpSession } from './warming.ts';
 
 /** The two buttons of the warm-up; at its end, links to the course and to another try. */
@@ -26,10 +27,7 @@ export function Answers(props: {
               data-state={session()?.refused() ? 'refused' : undefined}
               onClick={(event) => warming.win(event.currentTarget)}
             >
-              <span class="word">{props.win}</span>{' '}
-              <span class="key" aria-hidden="true">
-                {props.winKey}
-              </span>
+              <span class="word">{props.win}</span> <Key>{props.winKey}</Key>
             </button>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { capital } from '#i18n/numbers.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
@@ -81,5 +82,3 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
     </div>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { CallButton } from '../../engine/legality/resolve-call.ts';
 import { winCall } from '../../i18n/terms.ts';
+import { Key } from '../Key.tsx';
 import type { Main } from './call-response.ts';
 import { CALLS } from './keys.ts';
 import { type TableControls, TRIED } from './table-controls.ts';
@@ -83,9 +84,7 @@ export function Bar(props: {
                 </>
               )}
             </Show>
-            <span class="key" aria-hidden="true">
-              {props.acting.keys()[tried]}
-            </span>
+            <Key>{props.acting.keys()[tried]}</Key>
           </button>
         )}
       </For>
@@ -101,9 +100,7 @@ export function Bar(props: {
                 onClick={(event) => props.acting.say(name, event.currentTarget)}
               >
                 <span class="word">“{label}”</span>
-                <span class="key" aria-hidden="true">
-                  {key}
-                </span>
+                <Key>{key}</Key>
               </button>
             )}
           </For>
@@ -126,9 +123,7 @@ export function Bar(props: {
             onClick={(event) => now().onPress(event.currentTarget)}
           >
             <span>{now().label}</span>
-            <span class="key" aria-hidden="true">
-              Enter
-            </span>
+            <Key>Enter</Key>
           </button>
         )}
       </Show>

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { Key } from '../../../ui/Key.tsx';
 
 /** Button that submits a composed answer, with its fields and status line. */
 export function Check(props: {
@@ -23,10 +24,7 @@ export function Check(props: {
         disabled={props.ready === false}
         onClick={() => props.onCheck()}
       >
-        {props.label}{' '}
-        <span class="key" aria-hidden="true">
-          Enter
-        </span>
+        {props.label} <Key>Enter</Key>
       </button>
       {props.also}
       <Show when={props.status !== undefined}>

@@ -1,4 +1,5 @@
 import { Index, type JSX, onMount, Show } from 'solid-js';
+import { Key } from '../../../ui/Key.tsx';
 import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
@@ -60,9 +61,7 @@ export function Choices(
           >
             <span>{option().label}</span>
             <Show when={props.reply === null}>
-              <span class="key" aria-hidden="true">
-                {keyOf(option(), i)}
-              </span>
+              <Key>{keyOf(option(), i)}</Key>
             </Show>
           </button>
         )}

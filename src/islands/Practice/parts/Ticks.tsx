@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { Key } from '../../../ui/Key.tsx';
 import type { QuestionProps } from '../question-kind.ts';
 import './choices.css';
 
@@ -38,9 +39,7 @@ export function Ticks(
             </svg>
             <span>{props.labelOf(id)}</span>
             <Show when={i() < 9 && props.reply === null}>
-              <span class="key" aria-hidden="true">
-                {i() + 1}
-              </span>
+              <Key>{i() + 1}</Key>
             </Show>
           </button>
         )}

@@ -2,6 +2,7 @@
  * Proves whether a winning tile may be claimed: shows the waits, and if it is barred (e.g. furiten), why and until
  * when.
  */
+import { capital } from '#i18n/numbers.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
@@ -72,5 +73,3 @@ export function prove(
     evidence,
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

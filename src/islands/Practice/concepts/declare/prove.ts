@@ -1,4 +1,5 @@
 /** Proves which discards allow a ready declaration: the waits each leaves, and the rule against every other discard. */
+import { capital } from '#i18n/numbers.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { withoutTile } from '../../../../engine/hands.ts';
@@ -99,5 +100,3 @@ function row(
     rule: by ?? undefined,
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 /**
  * Proves a discard choice: the waits it leaves, how many of those tiles remain, and the same for every other discard.
  */
+import { capital } from '#i18n/numbers.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
@@ -49,5 +50,3 @@ export function prove(
     ],
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

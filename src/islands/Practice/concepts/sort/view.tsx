@@ -5,6 +5,7 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import { Key } from '../../../../ui/Key.tsx';
 import { createRoving } from '../../../../ui/roving.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
@@ -118,10 +119,7 @@ export function View(props: QuestionProps<ShownHand>): JSX.Element {
                 </button>
               </Show>
               <button type="button" class="button" onClick={() => props.onAnswer([NONE])}>
-                {practiceQuestion.sort.impossible}{' '}
-                <span class="key" aria-hidden="true">
-                  0
-                </span>
+                {practiceQuestion.sort.impossible} <Key>0</Key>
               </button>
             </>
           }

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
+import { capital } from '#i18n/numbers.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { NamedTile } from '../../../../puzzles/concepts/tile/index.ts';
@@ -8,7 +9,6 @@ import { Choices } from '../../parts/Choices.tsx';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<NamedTile>): JSX.Element {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return (
     <>
       {/* Real sets have no index, whatever the reader has chosen. */}

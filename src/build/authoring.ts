@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formFaults } from '../lessons/check-lesson.ts';
+import { SPECS } from '../lessons/registry.ts';
 import { type Tag, tagsIn } from '../lessons/tags.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
@@ -71,12 +72,19 @@ export async function prepared(source: string, file: string, components: string)
   return withImports(withPlaces(source, tags, file), tags, components);
 }
 
-/** Adds `at="<file>:<line>:<column>"` to the component tags of a lesson. Line numbers stay the same. */
+/** True for a component that stands inside another one, which draws it. One file takes all of these. */
+const isPart = (name: string): boolean => SPECS.get(name)?.inside !== undefined;
+
+/**
+ * Adds `at="<file>:<line>:<column>"` to the component tags of a lesson, and `part="<name>"` to those of parts. Line
+ * numbers stay the same.
+ */
 export function withPlaces(source: string, tags: readonly Tag[], file: string): string {
   let out = '';
   let done = 0;
-  for (const { nameEnd, line, column } of tags) {
+  for (const { name, nameEnd, line, column } of tags) {
     out += `${source.slice(done, nameEnd)} at=${JSON.stringify(placeText({ file, line, column }))}`;
+    if (isPart(name)) out += ` part="${name}"`;
     done = nameEnd;
   }
   return out + source.slice(done);
@@ -86,6 +94,8 @@ export function withPlaces(source: string, tags: readonly Tag[], file: string): 
 function withImports(source: string, tags: readonly Tag[], folder: string): string {
   const names = [...new Set(tags.map(({ name }) => name))];
   if (names.length === 0) return source;
-  const imports = names.map((name) => `import ${name} from '${folder}${name}.astro';`);
+  const imports = names.map(
+    (name) => `import ${name} from '${folder}${isPart(name) ? 'Part' : name}.astro';`,
+  );
   return `${source.trimEnd()}\n\n${imports.join('\n')}\n`;
 }

@@ -25,12 +25,18 @@ describe('the tags of a lesson learn where they stand', () => {
     expect([...written.matchAll(/ at="([^"]*)"/g)].map(([, at]) => at)).toEqual(
       places.map((place) => `${FILE}:${place}`),
     );
-    expect(written.replace(/ at="[^"]*"/g, '')).toBe(source);
+    expect(written.replace(/ at="[^"]*"( part="\w+")?/g, '')).toBe(source);
   });
 
   test('behind their names', () => {
     expect(placed('<T>5p</T> <Scene id="x" />')).toBe(
       `<T at="${FILE}:1:1">5p</T> <Scene at="${FILE}:1:11" id="x" />`,
+    );
+  });
+
+  test('and parts of others learn their names', () => {
+    expect(placed('<Check ask="x"><Answer right>y</Answer></Check>')).toBe(
+      `<Check at="${FILE}:1:1" ask="x"><Answer at="${FILE}:1:16" part="Answer" right>y</Answer></Check>`,
     );
   });
 });

@@ -2,6 +2,21 @@ import { type JSX, Show } from 'solid-js';
 import { RuleLink } from './RuleLink.tsx';
 import './slip.css';
 
+interface RuleRef {
+  readonly id: string;
+  readonly href: string;
+}
+
+/** What the slip says of a ruling: its words, and the link to its rule. */
+export const ruled = (
+  { head, text, rule }: { head: string; text: string; rule: string | null },
+  addressOf: (id: string) => string,
+): { head: string; text: string; rule: RuleRef | undefined } => ({
+  head,
+  text,
+  rule: rule === null ? undefined : { id: rule, href: addressOf(rule) },
+});
+
 /** A slip of paper with a ruling: a cross, tick or note seal, a headline, the reason and its rule. */
 export function Slip(props: {
   kind: 'refused' | 'good' | 'note';
@@ -9,8 +24,10 @@ export function Slip(props: {
   about?: string | undefined;
   head: string;
   text?: string | undefined;
-  rule?: { readonly id: string; readonly href: string } | undefined;
-  /** Further buttons, below the text. */
+  rule?: RuleRef | undefined;
+  /** What an author adds, as HTML. */
+  why?: string | undefined;
+  /** Further text and buttons, below. */
   children?: JSX.Element;
 }): JSX.Element {
   return (
@@ -36,6 +53,7 @@ export function Slip(props: {
           <p class="ruling-text">{props.text}</p>
         </Show>
         <Show when={props.rule}>{(rule) => <RuleLink id={rule().id} href={rule().href} />}</Show>
+        <Show when={props.why}>{(html) => <div class="ruling-text why" innerHTML={html()} />}</Show>
         {props.children}
       </div>
     </div>

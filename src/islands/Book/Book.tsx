@@ -117,8 +117,20 @@ export function Book(props: BookProps): JSX.Element {
       </Show>
       <div class="verdict" aria-live="polite" aria-atomic="true" tabIndex={-1} ref={answer}>
         <Show when={done()}>
-          <Slip kind={revealed() ? 'note' : 'good'} head={revealed() ? book.answer : book.right}>
-            <Reasons {...props} />
+          <Slip
+            kind={revealed() ? 'note' : 'good'}
+            head={revealed() ? book.answer : book.right}
+            why={props.remark}
+          >
+            <ul class="book-reasons">
+              <For each={props.reasons}>
+                {({ title, text, rule, href }) => (
+                  <li>
+                    <b>{title}</b> {text} <RuleLink id={rule} href={href} />
+                  </li>
+                )}
+              </For>
+            </ul>
           </Slip>
         </Show>
         <Show when={!done() && verdict()}>
@@ -161,24 +173,4 @@ function ruleNamed(
   return slips
     .flatMap((slip, i) => (slip === null ? [] : rules.filter(({ id }) => id === lines[i]?.rule)))
     .at(0);
-}
-
-/** Reasons for the right lines with their rules, and the author's remark. */
-function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
-  return (
-    <>
-      <Show when={props.remark}>
-        <div class="ruling-text why" innerHTML={props.remark} />
-      </Show>
-      <ul class="book-reasons">
-        <For each={props.reasons}>
-          {({ title, text, rule, href }) => (
-            <li>
-              <b>{title}</b> {text} <RuleLink id={rule} href={href} />
-            </li>
-          )}
-        </For>
-      </ul>
-    </>
-  );
 }

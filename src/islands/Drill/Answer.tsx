@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 import type { DrillGrading } from './grading.ts';
 
@@ -36,13 +36,10 @@ export function Answer(props: {
           {(proof) => (
             <Slip
               kind={props.shown ? 'note' : proof.right ? 'good' : 'refused'}
+              {...ruled(proof, props.rule)}
               head={props.shown ? drill.shown(proof.head) : proof.head}
-              text={proof.text}
-              rule={proof.rule === null ? undefined : { id: proof.rule, href: props.rule(proof.rule) }}
+              why={props.remark}
             >
-              <Show when={props.remark}>
-                <div class="ruling-text why" innerHTML={props.remark} />
-              </Show>
               <Show when={props.also}>
                 <p class="ruling-text">{props.also}</p>
               </Show>

@@ -63,11 +63,7 @@ export function Hand(props: LoadedHand): JSX.Element {
     <div class="hand-page">
       <Begin examples={props.examples} rulesets={props.rulesets} />
       <Show when={state.broken() !== undefined}>
-        <Slip
-          kind="refused"
-          head={scorePage.broken('').head}
-          text={scorePage.broken(state.broken() ?? '').text}
-        />
+        <Slip kind="refused" {...scorePage.broken(state.broken() ?? '')} />
       </Show>
       <Laid
         hand={state.hand()}
@@ -77,7 +73,7 @@ export function Hand(props: LoadedHand): JSX.Element {
         onTake={(taken) => state.laying.setHand(takeOut(state.hand(), taken))}
       />
       <div aria-live="assertive">
-        <Show when={refused()}>{(why) => <Slip kind="refused" head={why().head} text={why().text} />}</Show>
+        <Show when={refused()}>{(why) => <Slip kind="refused" {...why()} />}</Show>
       </div>
       <Show when={state.problem()}>
         {(problem) => (

@@ -35,11 +35,8 @@ export function QuickCheck(props: {
       kind={answer.right ? 'good' : 'refused'}
       head={answer.right ? check.yes(word(answer.text)) : check.no(word(answer.text))}
       rule={answer.rule}
-    >
-      <Show when={answer.why}>
-        <div class="ruling-text why" innerHTML={word(answer.why)} />
-      </Show>
-    </Slip>
+      why={word(answer.why)}
+    />
   );
   return (
     <fieldset class="check" aria-label={word(props.ask)}>

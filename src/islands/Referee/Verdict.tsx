@@ -9,7 +9,7 @@ import { forfeitOf, printed } from '../../sessions/web-referee.ts';
 import { refusalText } from '../../ui/input/refusal.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 
 /** The end of the hand: a win, a drawn game, or a bad answer, which is explained and can be taken back. */
@@ -33,12 +33,7 @@ export function Verdict(props: {
     <div class="verdicts" aria-live="polite" aria-atomic="true">
       <Show when={forfeit() ? explanation() : null}>
         {(answer) => (
-          <Slip
-            kind="refused"
-            head={answer().head}
-            text={answer().text}
-            rule={{ id: answer().rule, href: props.rule(answer().rule) }}
-          >
+          <Slip kind="refused" {...ruled(answer(), props.rule)}>
             <p class="ruling-text">
               {referee.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
               <Show when={answer().rule !== BAD}>

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { scene as sayScene } from '#i18n/scene.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { StepContent } from './highest.ts';
@@ -46,12 +46,12 @@ export function Rest(
       <Show when={props.tried.length > 0}>
         <div class="tried-here">
           <For each={props.tried}>
-            {({ about, head, text, rule }) => (
+            {(tried) => (
               <>
                 <p class="label">
-                  {sayScene.tried}: {about}
+                  {sayScene.tried}: {tried.about}
                 </p>
-                <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
+                <Slip kind="refused" {...ruled(tried, props.rule)} />
               </>
             )}
           </For>

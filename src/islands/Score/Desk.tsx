@@ -73,9 +73,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             onTake={(taken) => state.setHand(takeOut(state.hand(), taken))}
           />
           <div aria-live="assertive">
-            <Show when={refused()}>
-              {(why) => <Slip kind="refused" head={why().head} text={why().text} />}
-            </Show>
+            <Show when={refused()}>{(why) => <Slip kind="refused" {...why()} />}</Show>
           </div>
           <Verdict
             judged={state.judged()}

@@ -5,7 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import type { HandJudgement } from '../../evaluation/evaluate.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
 
@@ -90,9 +90,7 @@ export function Verdict(props: {
       aria-atomic={props.titled ? undefined : 'true'}
     >
       <Switch>
-        <Match when={verdict()}>
-          {(slip) => <Slip kind={quiet() ? 'note' : 'refused'} head={slip().head} text={slip().text} />}
-        </Match>
+        <Match when={verdict()}>{(slip) => <Slip kind={quiet() ? 'note' : 'refused'} {...slip()} />}</Match>
         <Match when={loses()}>
           {(lost) => {
             const slip = () => {
@@ -112,9 +110,8 @@ export function Verdict(props: {
             return (
               <Slip
                 kind="refused"
+                {...ruled(slip(), props.rule)}
                 head={props.titled ? slip().head : `${scorePage.notWin} ${slip().head}`}
-                text={slip().text}
-                rule={{ id: slip().rule, href: props.rule(slip().rule) }}
               >
                 <Show when={lost().minimum}>
                   {(minimum) => (

@@ -8,7 +8,7 @@ import { YOU } from '../../sessions/hand.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { createLoaded } from '../../ui/loaded.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { island } from '../island.ts';
@@ -83,14 +83,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
               </p>
             }
           >
-            {(why) => (
-              <Slip
-                kind="refused"
-                head={why().head}
-                text={why().text}
-                rule={{ id: why().rule, href: `${props.rulebook}#${why().rule}` }}
-              />
-            )}
+            {(why) => <Slip kind="refused" {...ruled(why(), (id) => `${props.rulebook}#${id}`)} />}
           </Show>
         </Show>
         <Show when={view().stage.outcome?.is === 'won'}>

@@ -3,7 +3,7 @@ import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import { ruled, Slip } from '../../ui/Slip.tsx';
 import type { RightMove, TurnProps } from './props.ts';
 
 export interface Right {
@@ -43,10 +43,11 @@ export function Answered(props: {
         <Switch>
           <Match when={now.is === 'unwise' && now}>
             {(unwise) => (
-              <Slip kind="note" head={lesson.yourTurn.unwise(named(unwise().tried))}>
-                <Show when={unwise().html}>
-                  <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
-                </Show>
+              <Slip
+                kind="note"
+                head={lesson.yourTurn.unwise(named(unwise().tried))}
+                why={props.word(unwise().html)}
+              >
                 <p class="ruling-text">{lesson.yourTurn.stays}</p>
                 <Show when={unwise().messageContext && props.turn.goals[0]}>
                   {(goal) => <p class="ruling-text">{lesson.yourTurn.answer(named(goal().action))}</p>}
@@ -58,16 +59,16 @@ export function Answered(props: {
             {(right) => (
               <Slip
                 kind="good"
-                head={props.turn.goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right}
-                text={props.word(textOf(right()))}
-                {...(right().goal.rule
-                  ? { rule: { id: right().goal.rule ?? '', href: props.rule(right().goal.rule ?? '') } }
-                  : {})}
-              >
-                <Show when={right().shown === 0 && right().goal.why}>
-                  <div class="ruling-text why" innerHTML={props.word(right().goal.why)} />
-                </Show>
-              </Slip>
+                {...ruled(
+                  {
+                    head: props.turn.goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right,
+                    text: props.word(textOf(right())),
+                    rule: right().goal.rule,
+                  },
+                  props.rule,
+                )}
+                why={right().shown === 0 ? props.word(right().goal.why) : undefined}
+              />
             )}
           </Match>
         </Switch>

@@ -1,8 +1,9 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import { words } from '#i18n/words.ts';
+import type { Action } from '../../engine/action.ts';
 import { createFetched } from '../lazy.ts';
-import { Slip } from '../Slip.tsx';
+import { ruled, Slip } from '../Slip.tsx';
 import { Chooser } from './Chooser.tsx';
 import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
@@ -55,7 +56,7 @@ function Refusal(props: {
   rule: (id: string) => string;
   onExplained?: () => void;
 }): JSX.Element {
-  const { place, insist, dismiss } = props.acting;
+  const { place } = props.acting;
   const answer = createFetched(place.refused, async (refused) => ({
     refused,
     explanation: await refusalText(props.book, place.view(), refused, place.messageContext()),
@@ -77,27 +78,15 @@ function Refusal(props: {
               ? triedText(refused, place.messageContext().terms, place.view().stage.offer !== null)
               : undefined
           }
-          head={explanation.head}
-          text={explanation.text}
-          rule={{ id: explanation.rule, href: props.rule(explanation.rule) }}
+          {...ruled(explanation, props.rule)}
         >
           <Show when={refused.price}>
             {(price) => (
-              <div class="ruling-answers row">
-                <button type="button" class="button" onClick={dismiss}>
-                  {tableControls.takeBack}
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => {
-                    const { action, reason } = refused;
-                    insist({ ...action, despite: reason.rule });
-                  }}
-                >
-                  {tableControls.anyway(words.payments(price().payments, place.messageContext()))}
-                </button>
-              </div>
+              <Insist
+                acting={props.acting}
+                action={{ ...refused.action, despite: refused.reason.rule }}
+                label={tableControls.anyway(words.payments(price().payments, place.messageContext()))}
+              />
             )}
           </Show>
         </Slip>
@@ -106,22 +95,29 @@ function Refusal(props: {
   );
 }
 
+/** Buttons to take the try back, or to carry it out all the same. */
+function Insist(props: { acting: TableControls; action: Action; label: string }): JSX.Element {
+  return (
+    <div class="ruling-answers row">
+      <button type="button" class="button" onClick={props.acting.dismiss}>
+        {tableControls.takeBack}
+      </button>
+      <button type="button" class="button" onClick={() => props.acting.insist(props.action)}>
+        {props.label}
+      </button>
+    </div>
+  );
+}
+
 /** Asks once before passing a tile that would win. */
 function LettingGo(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'lets-go' }>;
 }): JSX.Element {
-  const { place, insist, dismiss } = props.acting;
+  const { terms } = props.acting.place.messageContext();
   return (
-    <Slip kind="note" {...tableControls.mayWin(words.callName('win', place.messageContext().terms))}>
-      <div class="ruling-answers row">
-        <button type="button" class="button" onClick={dismiss}>
-          {tableControls.takeBack}
-        </button>
-        <button type="button" class="button" onClick={() => insist(props.question.action)}>
-          {tableControls.passAnyway}
-        </button>
-      </div>
+    <Slip kind="note" {...tableControls.mayWin(words.callName('win', terms))}>
+      <Insist acting={props.acting} action={props.question.action} label={tableControls.passAnyway} />
     </Slip>
   );
 }
@@ -133,7 +129,7 @@ function Warning(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { place, insist, dismiss } = props.acting;
+  const { place } = props.acting;
   const entry = createFetched(
     () => props.question.reason.rule,
     async (id) => (await ruleWords(props.book, [id]))[0] ?? null,
@@ -146,20 +142,17 @@ function Warning(props: {
       text={entry()?.sentence}
       rule={{ id: id(), href: props.rule(id()) }}
     >
-      <div class="ruling-answers row">
-        <button type="button" class="button" onClick={dismiss}>
-          {tableControls.takeBack}
-        </button>
-        <button type="button" class="button" onClick={() => insist(props.question.action)}>
-          {tableControls.allTheSame(
-            words.actionName(
-              props.question.action,
-              place.messageContext().terms,
-              place.view().stage.offer !== null,
-            ),
-          )}
-        </button>
-      </div>
+      <Insist
+        acting={props.acting}
+        action={props.question.action}
+        label={tableControls.allTheSame(
+          words.actionName(
+            props.question.action,
+            place.messageContext().terms,
+            place.view().stage.offer !== null,
+          ),
+        )}
+      />
     </Slip>
   );
 }

@@ -1,4 +1,5 @@
 import { capital, inWords } from './numbers.ts';
+import { sentences } from './sentences.ts';
 
 /** English texts of a row of boards. */
 export const drill = {
@@ -32,7 +33,7 @@ export const drill = {
    * shown
    */
   resultText: (later: number, shown: number) =>
-    [
+    sentences(
       later === 0
         ? ''
         : shown === 0
@@ -41,9 +42,7 @@ export const drill = {
       shown === 0
         ? ''
         : `${capital(inWords(shown))} ${shown === 1 ? 'was' : 'were'} shown to you. Do them again when you like.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
   more: 'More of these',
   /** Title of one board, in the version without scripts. */
   question: (number: number) => `Question ${number}`,

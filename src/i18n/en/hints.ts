@@ -1,6 +1,8 @@
 /** Writes hints in English: what to do, for which plan, and which tiles win then. */
+
 import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, list } from './numbers.ts';
+import { sentences } from './sentences.ts';
 import { suitName } from './tiles.ts';
 
 /** The facts of a hint. */
@@ -59,8 +61,6 @@ export interface HintChange {
 const HOPELESS = 'This hand can hardly win any more. Only luck could still help.';
 
 const OVER = 'No tile is left to draw. Nothing more can come of this hand.';
-
-const sentences = (...all: readonly string[]): string => all.filter((each) => each !== '').join(' ');
 
 const COLLECTS = {
   honours: 'winds and dragons',

@@ -1,5 +1,6 @@
 import { amount, capital, inWords, list } from './numbers.ts';
 import { practiceQuestion } from './practice-question.ts';
+import { sentences } from './sentences.ts';
 import { tileMark } from './tile-marks.ts';
 
 /** The score of a win, and what a win needs. */
@@ -216,7 +217,7 @@ export const practiceAnswers = {
     wrong: { win: 'You may win.', pass: 'You may not win.' },
     /** Why the win is allowed: the tile, and the other conditions. */
     why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) =>
-      [
+      sentences(
         `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: a win takes ${worth.need}`}.`,
         so['passedWin'] === false ? 'You have not passed a win since your last draw.' : '',
         so['originalCall'] === true
@@ -226,9 +227,7 @@ export const practiceAnswers = {
             : so['hasDiscarded'] === false
               ? 'You have not discarded yet, so you may win without having said “fishing”.'
               : '',
-      ]
-        .filter((text) => text !== '')
-        .join(' '),
+      ),
     /** In a game whose only further condition is a yaku. */
     yaku: 'It has a yaku.',
     /** The passed win that forbids this one. */

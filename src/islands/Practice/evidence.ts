@@ -2,14 +2,19 @@ import { practice } from '#i18n/practice.ts';
 import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { judgeAction } from '../../engine/legality/verdict.ts';
 import { nearestSets } from '../../engine/nearest-sets.ts';
-import { type Reading, scoreOfTotal } from '../../engine/score.ts';
+import type { Payment } from '../../engine/payment.ts';
+import type { Reason } from '../../engine/reason.ts';
+import { type Reading, type Score, scoreOfTotal } from '../../engine/score.ts';
+import { bySeat, type Seat } from '../../engine/seats.ts';
 import { byPlace, type Kind } from '../../engine/tiles.ts';
-import type { Explanation } from '../../i18n/message-context.ts';
+import type { Explanation, RefusalFacts } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import { type ConditionReport, checkConditions } from '../../puzzles/proof/conditions.ts';
 import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
+import { type OfferedTile, refusalIn, tableOffering } from '../../puzzles/tile-offered.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
 import { messageContext } from './parts/telling.ts';
@@ -37,15 +42,65 @@ export function whyNot(context: ExplainContext, hand: ShownHand, against: Condit
     const head = words.leftOver(left, context.terms);
     return { head, text: '', rule: left.is === 'pair-short' ? left.rule : rule };
   }
-  return ownWords(
+  return refusalWords(context, reason ?? { rule }, hand.seat);
+}
+
+/** Explains a refusal to a reader at this seat, in the rulebook's words. */
+export const refusalWords = (
+  context: ExplainContext,
+  reason: Reason,
+  seat: Seat,
+  tried: Partial<RefusalFacts> = {},
+): Why =>
+  ownWords(
     context,
-    words.explain(reason ?? { rule }, context.entry(rule), {
-      ...messageContext(context, hand.seat),
+    words.explain(reason, context.entry(reason.rule), {
+      ...messageContext(context, seat),
       action: null,
       offer: null,
       awaits: [],
+      ...tried,
     }),
   );
+
+/** Explains why a hand may not win with the tile it is offered; null if it may. */
+export function whyNoWin(context: ExplainContext, offered: OfferedTile): Why | null {
+  const { ruleset } = context.generator;
+  const { seat } = offered.hand;
+  const table = tableOffering(offered, ruleset);
+  const action = { do: 'win', seat } as const;
+  const verdict = judgeAction(ruleset, table, action);
+  if (verdict.is === 'allowed') return null;
+  const offer = table.stage.phase === 'collecting' ? table.stage.offer : null;
+  return refusalWords(context, refusalIn(ruleset, verdict.reason), seat, { action, offer, moment: 'tile' });
+}
+
+/** Rows of a proof; nothing where there are none. */
+export const rowsOf = (title: string, rows: readonly ProofRow[]): Evidence[] =>
+  rows.length > 0 ? [{ is: 'rows', title, rows }] : [];
+
+/** The sets that a hand was counted in; nothing where it was counted as a whole. */
+export const countedSets = (
+  context: ExplainContext,
+  hand: ShownHand,
+  { reading }: Pick<Score, 'reading'>,
+): Evidence[] =>
+  reading ? [{ is: 'sets', title: setsTitle(reading), sets: setsOf(context, hand, reading) }] : [];
+
+/** Who pays whom, as arrows. */
+export function paymentsEvidence(
+  context: ExplainContext,
+  title: string,
+  payments: readonly Payment[],
+): Evidence {
+  const spectator = messageContext(context, null);
+  return {
+    is: 'payments',
+    title,
+    payments,
+    names: bySeat((seat) => words.seatName(seat, spectator, 'start')),
+    label: words.payments(payments, spectator),
+  };
 }
 
 /** The hand with its winning tile sorted in among the concealed ones. */
@@ -131,7 +186,7 @@ function conditionRows(context: ExplainContext, { conditions }: ConditionReport)
 }
 
 /** Title above a laid-out hand: "pairs" if it has only pairs (seven pairs), else "sets". */
-export const setsTitle = (reading: Reading | null): string =>
+const setsTitle = (reading: Reading | null): string =>
   reading?.sets.every(({ kind }) => kind === 'pair') ? practice.evidence.pairs : practice.evidence.sets;
 
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
@@ -147,7 +202,7 @@ export function handEvidence(
   const rows = conditionRows(context, against);
   return [
     { is: 'sets', title: setsTitle(reading), sets },
-    ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: practice.evidence.conditions, rows }] : []),
+    ...(rows.length > 1 || !wins ? rowsOf(practice.evidence.conditions, rows) : []),
   ];
 }
 

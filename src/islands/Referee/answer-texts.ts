@@ -1,6 +1,8 @@
 /** Status texts of the referee page, shown and announced. */
+
 import { type Accessor, createMemo } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -36,7 +38,7 @@ export function createAnswerTexts(desk: RefereeDesk, { name, messageContext }: V
   const spoken = createMemo(() => {
     const asking = desk.asking();
     const prompt = asking ? referee.prompt(name(asking.seat), asking.type) : '';
-    return desk.running() && !asking ? '' : [status(), prompt].filter((text) => text !== '').join(' ');
+    return desk.running() && !asking ? '' : sentences(status(), prompt);
   });
   return { events, status, spoken };
 }

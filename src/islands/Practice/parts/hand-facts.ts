@@ -1,6 +1,8 @@
 /** Sentences about a hand: its seat, its round, how the last tile came, what was declared. */
+
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { isConcealed } from '../../../engine/melds.ts';
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST } from '../../../engine/tiles.ts';
@@ -40,3 +42,7 @@ export function declaredText({ facts }: PracticeContext, hand: Pick<ShownHand, '
   );
   return practiceQuestion.hand.so(so.length > 0 ? Object.fromEntries(so) : { [declares]: false }, null);
 }
+
+/** What is known of a hand with its last tile: its seat, what was declared, how the tile came. */
+export const wonText = (context: PracticeContext, hand: ShownHand): string =>
+  sentences(seatText(context, hand), declaredText(context, hand), cameText(context, hand));

@@ -1,4 +1,5 @@
 /** Proves a han or fu count: every scoring line, and the sets of the hand. */
+
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { linesIn } from '../../../engine/score.ts';
@@ -7,7 +8,7 @@ import type { Count, CountedHand } from '../../../puzzles/count-of.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../puzzles/whole-hands.ts';
-import { setsOf, setsTitle } from '../evidence.ts';
+import { countedSets } from '../evidence.ts';
 import type { Proof, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext } from '../question-kind.ts';
 
@@ -44,15 +45,7 @@ export const proveCount =
             amount: of(line.worth),
           })),
         },
-        ...(score.reading
-          ? [
-              {
-                is: 'sets' as const,
-                title: setsTitle(score.reading),
-                sets: setsOf(context, subject.hand, score.reading),
-              },
-            ]
-          : []),
+        ...countedSets(context, subject.hand, score),
       ],
     };
   };

@@ -2,18 +2,17 @@
  * Proves whether a winning tile may be claimed: shows the waits, and if it is barred (e.g. furiten), why and until
  * when.
  */
+
 import { capital } from '#i18n/numbers.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { words } from '#i18n/words.ts';
-import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import { seatAfter } from '../../../../engine/seats.ts';
 import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
 import { winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { refusalIn, tableOffering } from '../../../../puzzles/tile-offered.ts';
-import { ownWords } from '../../evidence.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { whyNoWin } from '../../evidence.ts';
 import type { Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -26,9 +25,7 @@ export function prove(
   const { ruleset } = generator;
   const { hand, river = [] } = subject;
   const right = same(answer, key);
-  const table = tableOffering(subject, ruleset);
-  const action = { do: 'win', seat: hand.seat } as const;
-  const verdict = judgeAction(ruleset, table, action);
+  const why = whyNoWin(context, subject);
   const waits = winningKinds({ ...hand, from: hand.from ?? seatAfter(hand.seat) }, generator.table).fitting(
     ruleset,
   );
@@ -41,7 +38,7 @@ export function prove(
     };
   });
   const evidence = [{ is: 'rows' as const, title: practiceAnswers.barred.waits, rows }];
-  if (verdict.is === 'allowed') {
+  if (why === null) {
     return {
       right,
       head: right ? practiceAnswers.barred.rightWin : practiceAnswers.barred.wrongWin,
@@ -53,22 +50,11 @@ export function prove(
       evidence,
     };
   }
-  const reason = refusalIn(ruleset, verdict.reason);
-  const { rule } = reason;
-  const why = ownWords(
-    context,
-    words.explain(reason, context.entry(rule), {
-      ...messageContext(context, hand.seat),
-      action,
-      offer: table.stage.phase === 'collecting' ? table.stage.offer : null,
-      moment: 'tile',
-      awaits: [],
-    }),
-  );
+  const { rule } = why;
   return {
     right,
     head: right ? practiceAnswers.barred.right : practiceAnswers.barred.wrong,
-    text: [why.head, why.text, practiceAnswers.barred.ends(rule)].filter((each) => each !== '').join(' '),
+    text: sentences(why.head, why.text, practiceAnswers.barred.ends(rule)),
     rule,
     evidence,
   };

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
@@ -51,12 +52,10 @@ export function CalledBoard(props: {
   const name = (call: ClaimAction) => names.seatName(call.seat, spectator(), 'start');
   /** State that no tile shows: the round wind (if wins have a minimum), and what nobody has declared or passed. */
   const so = () =>
-    [
+    sentences(
       props.context.facts.minimum === null ? '' : roundText(props.context, subject().table.round),
       practiceQuestion.claim.nobody(denied(subject())),
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
+    );
   const facts = (call: ClaimAction): string[] =>
     call.do !== 'win' ? [] : (props.facts ?? declared(subject())).map(practiceQuestion.claim.fact);
   return (

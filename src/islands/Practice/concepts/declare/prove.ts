@@ -1,4 +1,5 @@
 /** Proves which discards allow a ready declaration: the waits each leaves, and the rule against every other discard. */
+
 import { capital } from '#i18n/numbers.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
@@ -11,8 +12,7 @@ import { type Declarable, tableWith, verdictsOf } from '../../../../puzzles/conc
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoringHandOfTiles } from '../../../../puzzles/whole-hands.ts';
-import { ownWords } from '../../evidence.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { refusalWords } from '../../evidence.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -64,16 +64,7 @@ function whyNot(subject: Declarable, tile: Kind, context: ExplainContext): strin
   const action = { do: 'discard', seat: subject.seat, tile, says: ruleset.ready?.word ?? '' } as const;
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') return '';
-  const { reason } = verdict;
-  const { head, text } = ownWords(
-    context,
-    words.explain(reason, context.entry(reason.rule), {
-      ...messageContext(context, subject.seat),
-      action,
-      offer: null,
-      awaits: [],
-    }),
-  );
+  const { head, text } = refusalWords(context, verdict.reason, subject.seat, { action });
   return `${head} ${text}`.trim();
 }
 

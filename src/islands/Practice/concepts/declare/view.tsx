@@ -1,12 +1,14 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { byPlace, type Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
 import { declaredText } from '../../parts/hand-facts.ts';
+import { createPicked } from '../../parts/picked.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
@@ -14,11 +16,7 @@ import type { QuestionProps } from '../../question-kind.ts';
 export function View(props: QuestionProps<Declarable>): JSX.Element {
   const subject = () => props.question.subject;
   const concealed = () => [...subject().concealed, subject().drawn].sort(byPlace);
-  const [picked, setPicked] = createSignal<readonly Kind[]>([]);
-  const toggle = (kind: Kind): void => {
-    if (props.reply !== null || !concealed().includes(kind)) return;
-    setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
-  };
+  const [picked, toggle] = createPicked<Kind>((kind) => props.reply === null && concealed().includes(kind));
   const check = (): boolean => {
     props.onAnswer([...picked()].sort(byPlace).map((kind) => formatTile(kind)));
     return true;
@@ -32,13 +30,11 @@ export function View(props: QuestionProps<Declarable>): JSX.Element {
     return { lit: isRight, refused: !isRight && props.reply.includes(kind) };
   };
   const factsText = () =>
-    [
+    sentences(
       declaredText(props.context, subject()),
       practiceQuestion.declare.drawn(names.theTile(subject().drawn)),
       practiceQuestion.declare.left(subject().left),
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
+    );
   return (
     <>
       <HandBoard

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
@@ -15,13 +16,11 @@ export function View(props: QuestionProps<Full>): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];
   const factsText = () =>
-    [
+    sentences(
       seatText(props.context, hand()),
       declaredText(props.context, hand()),
       practiceQuestion.concepts.discard?.how ?? '',
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
+    );
   const check = (): boolean => {
     const kind = tile();
     if (kind === undefined) return false;

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { table } from '#i18n/table.ts';
 import type { TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
@@ -25,13 +26,11 @@ export function TriedTable(props: TableProps): JSX.Element {
     const { passedWin, ...others } = own;
     // Hide "has passed no winning tile" unless the action is a win; it matters only there.
     const isIdle = passedWin === false && props.subject.action.do !== 'win';
-    return [
+    return sentences(
       round === null ? '' : roundText(props.context, round),
       practiceQuestion.hand.so(isIdle ? others : own, null),
       box === null ? '' : practiceQuestion.may.box(box),
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
+    );
   };
   return (
     <>

@@ -1,14 +1,12 @@
 /** Proves whether a completing discard may be claimed: the sets it makes, or what forbids the win. */
+
 import { practiceAnswers, type WinWorth } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
-import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { WinOffer } from '../../../../puzzles/concepts/pass/index.ts';
 import { type ConditionReport, checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { refusalIn, tableOffering } from '../../../../puzzles/tile-offered.ts';
-import { handEvidence, ownWords } from '../../evidence.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { handEvidence, whyNoWin } from '../../evidence.ts';
 import type { Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -20,12 +18,10 @@ export function prove(
   const { generator } = context;
   const { hand } = subject;
   const right = same(answer, key);
-  const table = tableOffering(subject, generator.ruleset);
-  const action = { do: 'win', seat: hand.seat } as const;
-  const verdict = judgeAction(generator.ruleset, table, action);
+  const why = whyNoWin(context, subject);
   const against = checkConditions(generator, hand);
   const evidence = handEvidence(context, hand, against);
-  if (verdict.is === 'allowed') {
+  if (why === null) {
     const rule = decides[0] ?? generator.ruleset.calls.win.rule;
     const tile = words.theTile(hand.winning);
     return {
@@ -38,17 +34,6 @@ export function prove(
       evidence,
     };
   }
-  const reason = refusalIn(generator.ruleset, verdict.reason);
-  const why = ownWords(
-    context,
-    words.explain(reason, context.entry(reason.rule), {
-      ...messageContext(context, hand.seat),
-      action,
-      offer: table.stage.phase === 'collecting' ? table.stage.offer : null,
-      moment: 'tile',
-      awaits: [],
-    }),
-  );
   // Name the winning tile passed earlier, if the question gives one and nothing else forbids the win.
   const { passed } = subject;
   const letGo =

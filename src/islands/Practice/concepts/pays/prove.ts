@@ -1,12 +1,14 @@
 /** Proves a payment answer: every payment with its rule, and the total for each seat. */
+
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
-import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
+import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { lineTitle } from '../../../../i18n/line-title.ts';
 import { type Settlement, settlementOf, type WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
+import { paymentsEvidence, rowsOf } from '../../evidence.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
@@ -73,7 +75,6 @@ export function prove(
     };
   });
   const adds = answer.reduce((sum, each) => sum + Number(each.slice(2)), 0) === (subject.pot ?? 0);
-  const losers = losersOf(settled, context);
   return {
     right,
     head: right ? practiceAnswers.pays.right : practiceAnswers.pays.wrong,
@@ -84,16 +85,8 @@ export function prove(
     ].join('\n'),
     rule: lines[0]?.rule ?? null,
     evidence: [
-      {
-        is: 'payments',
-        title: practiceAnswers.pays.whom,
-        payments,
-        names: bySeat((seat) => words.seatName(seat, spectator, 'start')),
-        label: words.payments(payments, spectator),
-      },
-      ...(losers.length > 0
-        ? [{ is: 'rows' as const, title: practiceAnswers.pays.losersHave, rows: losers }]
-        : []),
+      paymentsEvidence(context, practiceAnswers.pays.whom, payments),
+      ...rowsOf(practiceAnswers.pays.losersHave, losersOf(settled, context)),
       {
         is: 'rows',
         title: practiceAnswers.pays.how,

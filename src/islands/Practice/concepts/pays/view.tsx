@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import type { WonHand } from '../../../../puzzles/concepts/pays/index.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
@@ -44,18 +45,16 @@ export function View(props: QuestionProps<WonHand, HandWorth>): JSX.Element {
     const { hand, streak = 0, counters = 0, pot = 0 } = subject();
     const { remembers, stakes, payTable, paysOnTheSpot, scoresLosers, bet } = facts;
     const { terms } = props.context;
-    return [
+    return sentences(
       roundText(props.context, hand.round),
-      ...(remembers.includes('streak') ? [practiceQuestion.pays.die(name(DEALER), streak)] : []),
-      ...(bet === null ? [] : [practiceQuestion.pays.onTable(counters, pot / bet, bet, terms.money)]),
-      ...(stakes ? [practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
-      ...(payTable ? [practiceQuestion.pays.payTable(payTable.title, payTable.isShared)] : []),
-      ...(remembers.includes('winning') ? [practiceQuestion.pays.noDebts] : []),
-      ...(paysOnTheSpot && bet === null ? [practiceQuestion.pays.spot] : []),
-      ...(scoresLosers ? [practiceQuestion.pays.losers(remembers)] : []),
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
+      remembers.includes('streak') ? practiceQuestion.pays.die(name(DEALER), streak) : '',
+      bet === null ? '' : practiceQuestion.pays.onTable(counters, pot / bet, bet, terms.money),
+      stakes ? practiceQuestion.pays.stakes(stakes.base, stakes.fan, terms.money) : '',
+      payTable ? practiceQuestion.pays.payTable(payTable.title, payTable.isShared) : '',
+      remembers.includes('winning') ? practiceQuestion.pays.noDebts : '',
+      paysOnTheSpot && bet === null ? practiceQuestion.pays.spot : '',
+      scoresLosers ? practiceQuestion.pays.losers(remembers) : '',
+    );
   };
   /** The losing seats, in games that score losing hands; else empty. */
   const others = () => (facts.scoresLosers ? SEATS.filter((seat) => seat !== subject().hand.seat) : []);

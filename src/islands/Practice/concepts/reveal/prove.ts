@@ -1,8 +1,9 @@
 /** Proves who shows a ready hand after the last draw: the waits of each hand, what it may say, and what is paid. */
+
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { scoringHandWith } from '../../../../engine/hands.ts';
-import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
+import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { byDraw, completes, waits } from '../../../../engine/win.ts';
 import { type WallEndWords, wordsAtWallEnd } from '../../../../puzzles/concepts/reveal/index.ts';
 import { amountIn, type UnwonDeal } from '../../../../puzzles/concepts/reveal/unwon-deal.ts';
@@ -10,6 +11,7 @@ import { playedIn } from '../../../../puzzles/hands.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoringHandOfTiles } from '../../../../puzzles/whole-hands.ts';
+import { paymentsEvidence } from '../../evidence.ts';
 import { messageContext } from '../../parts/telling.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
@@ -43,17 +45,7 @@ export function prove(
         title: practiceAnswers.reveal.each,
         rows: SEATS.map((seat) => row(subject, seat, declared, reply, context, name(seat))),
       },
-      ...(payments.length > 0
-        ? [
-            {
-              is: 'payments' as const,
-              title: practiceAnswers.reveal.pays,
-              payments,
-              names: bySeat(name),
-              label: words.payments(payments, spectator),
-            },
-          ]
-        : []),
+      ...(payments.length > 0 ? [paymentsEvidence(context, practiceAnswers.reveal.pays, payments)] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { twoGames } from '#i18n/two-games.ts';
@@ -8,17 +8,16 @@ import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
+import { createPicked } from '../../parts/picked.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { AnsweredFor } from '../../two-games/part.ts';
 
 /** Answer input for one of the two games: picks the waits. The games are answered in turn and graded together. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const { facts } = props.context;
-  const [picked, setPicked] = createSignal<readonly Kind[]>([]);
-  const take = (kind: Kind): void => {
-    if (!props.turn || props.reply !== null || !facts.kinds.includes(kind)) return;
-    setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
-  };
+  const [picked, take] = createPicked<Kind>(
+    (kind) => props.turn && props.reply === null && facts.kinds.includes(kind),
+  );
   const check = (): boolean => {
     props.onAnswer(picked().map(formatTile));
     return true;

@@ -8,7 +8,7 @@ import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/win
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { type NoWinReason, setsOf, whyNot } from '../../evidence.ts';
+import { rowsOf, setsOf, type NoWinReason, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -71,15 +71,10 @@ export function prove(
           sets: reading ? setsOf(context, whole, reading, [], true) : [],
         };
       }),
-      ...(wrong.length > 0
-        ? [
-            {
-              is: 'rows' as const,
-              title: practiceAnswers.waits.notThese,
-              rows: wrong.map((tile) => wrongRow(context, hand, tile)),
-            },
-          ]
-        : []),
+      ...rowsOf(
+        practiceAnswers.waits.notThese,
+        wrong.map((tile) => wrongRow(context, hand, tile)),
+      ),
     ],
   };
 }

@@ -1,6 +1,7 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { sentences } from '#i18n/sentences.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
@@ -8,6 +9,7 @@ import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { declaredText, seatText } from '../../parts/hand-facts.ts';
+import { createPicked } from '../../parts/picked.ts';
 import { messageContext } from '../../parts/telling.ts';
 import { takeTiles } from '../../parts/typing.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
@@ -26,24 +28,17 @@ export function ShortHand(props: {
       ranked && props.least !== null
         ? practiceQuestion.waits.fromYaku(from)
         : practiceQuestion.waits.from(from, props.least);
-    return [seatText(props.context, props.hand), declaredText(props.context, props.hand), asks].join(' ');
+    return sentences(seatText(props.context, props.hand), declaredText(props.context, props.hand), asks);
   };
   return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} factsText={factsText()} />;
 }
 
 export function View(props: QuestionProps<Short>): JSX.Element {
   const { facts } = props.context;
-  const [picked, setPicked] = createSignal<readonly Kind[]>([]);
-  const toggle = (kind: Kind): void => {
-    if (props.reply !== null) return;
-    setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
-  };
+  const [picked, take] = createPicked<Kind>((kind) => props.reply === null && facts.kinds.includes(kind));
   const check = (): boolean => {
     props.onAnswer(picked().map(formatTile));
     return true;
-  };
-  const take = (kind: Kind): void => {
-    if (facts.kinds.includes(kind)) toggle(kind);
   };
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): TileMark => {
@@ -65,7 +60,7 @@ export function View(props: QuestionProps<Short>): JSX.Element {
               props.reply === null ? picked().includes(kind) : props.reply.includes(formatTile(kind))
             }
             mark={fate}
-            onTile={toggle}
+            onTile={take}
           />
         </div>
         <Check

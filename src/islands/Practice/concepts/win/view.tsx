@@ -4,22 +4,14 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, declaredText, seatText } from '../../parts/hand-facts.ts';
+import { wonText } from '../../parts/hand-facts.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const hand = () => props.question.subject;
   return (
     <>
-      <HandBoard
-        context={props.context}
-        hand={hand()}
-        factsText={[
-          seatText(props.context, hand()),
-          declaredText(props.context, hand()),
-          cameText(props.context, hand()),
-        ].join(' ')}
-      />
+      <HandBoard context={props.context} hand={hand()} factsText={wonText(props.context, hand())} />
       <Show when={!props.still}>
         <Choices
           options={[

@@ -1,4 +1,5 @@
 /** Proves a hand's score: every scoring line, which ones the reader forgot, and why the extra ones do not count. */
+
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../../../engine/action.ts';
@@ -7,7 +8,7 @@ import { missedLines, nameOf, type ScoredHand, whyNot } from '../../../../puzzle
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import { setsOf, setsTitle } from '../../evidence.ts';
+import { countedSets, rowsOf } from '../../evidence.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 import { titleOf } from './lines.ts';
@@ -84,18 +85,8 @@ export function prove(question: Question<ScoredHand>, answer: ReaderAnswer, cont
         title: `${practiceAnswers.worth.counted}: ${sum ?? total}`,
         rows: linesIn(score, subject.of).map(row),
       },
-      ...(extra.length > 0
-        ? [{ is: 'rows' as const, title: practiceAnswers.worth.uncounted, rows: extra.map(idle) }]
-        : []),
-      ...(score.reading
-        ? [
-            {
-              is: 'sets' as const,
-              title: setsTitle(score.reading),
-              sets: setsOf(context, subject.hand, score.reading),
-            },
-          ]
-        : []),
+      ...rowsOf(practiceAnswers.worth.uncounted, extra.map(idle)),
+      ...countedSets(context, subject.hand, score),
     ],
   };
 }

@@ -43,9 +43,13 @@ export const MOST_QUESTIONS = 1_000_000;
 const KEYS = ['seed', 'against', 'asks', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
+/** What a link asks for when it says nothing else. */
+const PLAIN = { number: 0, grade: 1, rules: [], without: [], under: 'ordinary', chosen: {} } as const;
+
 /** Formats the link as a fragment, without “#”. */
-export const formatQuestionLink = (link: QuestionLink): string =>
-  formatLink<Key>([
+export function formatQuestionLink(wanted: Partial<QuestionLink> & Pick<QuestionLink, 'seed'>): string {
+  const link: QuestionLink = { ...PLAIN, ...wanted };
+  return formatLink<Key>([
     ['seed', formatSeed(link.seed)],
     link.against === undefined ? null : ['against', link.against],
     link.asks === undefined || link.asks.join() === DEFAULT_CONCEPT ? null : ['asks', link.asks.join(',')],
@@ -56,6 +60,7 @@ export const formatQuestionLink = (link: QuestionLink): string =>
     link.under === 'ordinary' ? null : ['under', link.under],
     Object.keys(link.chosen).length === 0 ? null : ['with', formatChosen(link.chosen)],
   ]);
+}
 
 /** Parses a fragment, with or without “#”. @throws ShareError with the place of the error */
 export const parseQuestionLink = (text: string): QuestionLink =>

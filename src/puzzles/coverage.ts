@@ -1,7 +1,7 @@
 /** Finds the concept that practises given rules: a lesson sends its reader there. */
 import type { RuleId } from '../engine/action.ts';
 import { NoQuestionError, questionSteps } from './make.ts';
-import type { Concept, GeneratorContext } from './question.ts';
+import { askingOf, type Concept, type GeneratorContext } from './question.ts';
 
 /** A rule that a lesson teaches. */
 interface RuleToPractise {
@@ -68,15 +68,8 @@ export function isFound(
 ): boolean {
   const concept = concepts.get(id);
   if (!concept) return false;
-  const asking = {
-    concept: id,
-    ruleset: generator.ruleset.id,
-    chosen: {},
-    under: 'ordinary',
-    grade: 1,
-    without: [],
-  } as const;
-  const steps = questionSteps(concept, generator, { ...asking, seed: rules.join(), number: 0, rules });
+  const asking = askingOf(id, generator.ruleset.id, { seed: rules.join(), rules });
+  const steps = questionSteps(concept, generator, asking);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (steps.next().done) return true;
   } catch (error) {

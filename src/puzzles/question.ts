@@ -135,6 +135,23 @@ export interface QuestionSpec {
   readonly without: readonly RuleId[];
 }
 
+/** The first question of a series with this seed, under a game's usual rules; or as it is further described. */
+export const askingOf = (
+  concept: string,
+  ruleset: string,
+  asks: Partial<QuestionSpec> & Pick<QuestionSpec, 'seed'>,
+): QuestionSpec => ({
+  concept,
+  ruleset,
+  chosen: {},
+  under: 'ordinary',
+  number: 0,
+  grade: 1,
+  rules: [],
+  without: [],
+  ...asks,
+});
+
 /** A question as shown to a reader, with or without its answers. */
 export interface Prompt<Subject = unknown> {
   readonly asking: QuestionSpec;

@@ -3,9 +3,14 @@ import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import { fairly } from '../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
-import type { Concept, Difficulty, GeneratorContext, Question } from '../puzzles/question.ts';
+import {
+  askingOf,
+  type Concept,
+  type Difficulty,
+  type GeneratorContext,
+  type Question,
+} from '../puzzles/question.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
-import { askingOf } from './asking.ts';
 import type { BoardGame } from './board.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 
@@ -48,13 +53,9 @@ export function dealtBoards(
   const most = Math.max(1, Math.ceil(count * ONE_SIDED));
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
-    const asking = fairly(concept, generator, {
-      ...askingOf(kind, generator.ruleset.id, claim),
-      number,
-      grade: claim.grade,
-      rules,
-      without,
-    });
+    const { seed, under = 'ordinary', grade } = claim;
+    const spec = askingOf(kind, generator.ruleset.id, { seed, under, number, grade, rules, without });
+    const asking = fairly(concept, generator, spec);
     const question = number > TRIES * count ? null : soon(concept, generator, asking);
     if (!question) {
       throw new LessonError(

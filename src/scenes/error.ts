@@ -56,3 +56,7 @@ export const notationMistake = (error: NotationError, place: SourcePlace): Lesso
     `broken notation in “${error.text}”, column ${error.column}`,
     `Expected ${error.expected}, found ${error.found}.`,
   );
+
+/** Builds the error for a question kind that cannot be written as a board. */
+export const unwritable = (kind: string, writable: readonly string[], place: SourcePlace): LessonError =>
+  new LessonError(place, `no board can be written of “${kind}”`, `It can be: ${writable.join(', ')}.`);

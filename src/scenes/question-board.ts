@@ -1,7 +1,6 @@
 /** Builds one written question whose kind is known. */
 import { questionOf } from '../puzzles/make.ts';
-import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
-import { askingOf } from './asking.ts';
+import { askingOf, type Concept, type GeneratorContext, type Question } from '../puzzles/question.ts';
 import type { BoardClaim, RuleReader } from './board-claim.ts';
 import type { SourcePlace } from './error.ts';
 
@@ -21,7 +20,7 @@ export function boardQuestion(
   { concept, read, generator }: BoardKind,
   place: SourcePlace,
 ): Question {
-  const { kind, hand, try: tried, under } = claim;
+  const { kind, hand, try: tried, under = 'ordinary' } = claim;
   const { ruleset } = generator;
   const asking = askingOf(kind, ruleset.id, { seed: hand ?? tried ?? '', under });
   return questionOf(concept, generator, asking, read({ ...claim, generator, set: ruleset, place }));

@@ -5,7 +5,13 @@ import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import { questionOf } from '../../puzzles/make.ts';
 import { against } from '../../puzzles/proof/true-refusals.ts';
-import type { Concept, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
+import {
+  askingOf,
+  type Concept,
+  type GeneratorContext,
+  type Question,
+  type QuestionSpec,
+} from '../../puzzles/question.ts';
 import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
@@ -64,14 +70,5 @@ function tried(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): 
   return questionOf(may, generator, askingAt(board, generator), question) as Question;
 }
 
-const askingAt = ({ kind, id }: UnlearnBoard, { ruleset }: GeneratorContext): QuestionSpec => ({
-  concept: kind,
-  ruleset: ruleset.id,
-  chosen: {},
-  under: 'ordinary',
-  seed: id,
-  number: 0,
-  grade: 1,
-  rules: [],
-  without: [],
-});
+const askingAt = ({ kind, id }: UnlearnBoard, { ruleset }: GeneratorContext): QuestionSpec =>
+  askingOf(kind, ruleset.id, { seed: id });

@@ -23,14 +23,6 @@ export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<
     rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
   );
   if (!found) return at(practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
-  const link = formatQuestionLink({
-    seed: lesson.slug,
-    number: 0,
-    grade: 1,
-    rules: found.rules,
-    without: [],
-    under: 'ordinary',
-    chosen: {},
-  });
+  const link = formatQuestionLink({ seed: lesson.slug, rules: found.rules });
   return `${at(practicePath(ruleset, found.concept))}#${link}`;
 }

@@ -5,7 +5,7 @@ import { inBoth } from '../../compare/two-games/two-game-question.ts';
 import { twoGameConcepts } from '../../islands/Practice/two-games/parts.ts';
 import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
-import type { Concept, Question } from '../../puzzles/question.ts';
+import { askingOf, type Concept, type Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { type Course, courses } from '../site/courses.ts';
 import { readOnce } from '../site/read-once.ts';
@@ -61,17 +61,9 @@ function soon(
   there: Maker,
   number: number,
 ): Question<TwoGameSubject> | null {
-  const steps = questionSteps(both, generator, {
-    concept: bothName(kind, there.generator.ruleset.id),
-    ruleset: generator.ruleset.id,
-    chosen: {},
-    under: 'ordinary',
-    seed: 'pairs',
-    number,
-    grade: 1,
-    rules: [],
-    without: [],
-  });
+  const concept = bothName(kind, there.generator.ruleset.id);
+  const asking = askingOf(concept, generator.ruleset.id, { seed: 'pairs', number });
+  const steps = questionSteps(both, generator, asking);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { done, value } = steps.next();

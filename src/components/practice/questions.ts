@@ -12,7 +12,7 @@ import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.
 import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
-import type { GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
+import { askingOf, type GeneratorContext, type Question } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
@@ -81,18 +81,6 @@ async function make(ruleset: string): Promise<Maker> {
 /** The seed of the questions that are generated while the site is built. */
 const FIRST = 'first';
 
-const asking = (ruleset: string, concept: string): QuestionSpec => ({
-  concept,
-  ruleset,
-  chosen: {},
-  under: 'ordinary',
-  seed: FIRST,
-  number: 0,
-  grade: 1,
-  rules: [],
-  without: [],
-});
-
 /** The first question of a page is chosen as the easiest of this many. */
 const FIRST_OF = 60;
 /** A flower or season counts as this many more tile kinds, because its drawing is harder to read. */
@@ -103,7 +91,7 @@ const FLOWER = 2;
  * of tiles, because it is the easiest to take in.
  */
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
-  const next = series(kind.concept, generator, asking(game.id, concept));
+  const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
   const shown = (question: Question): number => {
     const kinds = new Set(numbersListed(seenIn(generator, kind, question) ?? question.subject));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
@@ -139,7 +127,7 @@ const samples = new Map<string, readonly Question[]>();
 /** The first twelve questions of a concept; generated once a build. */
 export function someOf({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
-  const next = series(kind.concept, generator, asking(game.id, concept));
+  const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;
@@ -233,7 +221,10 @@ export function plainQuestions(
   concept: string,
   kind: QuestionKind,
 ): readonly Question[] {
-  const next = series(kind.concept, generator, { ...asking(game.id, concept), seed: PLAIN_SEED });
+  const next = series(kind.concept, generator, {
+    ...askingOf(concept, game.id, { seed: FIRST }),
+    seed: PLAIN_SEED,
+  });
   return Array.from({ length: COUNT }, () => next.next().value);
 }
 

@@ -2,7 +2,7 @@
 import type { PlannedQuestion } from '../../islands/Practice/question-order.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
-import type { Question } from '../../puzzles/question.ts';
+import { askingOf, type Question } from '../../puzzles/question.ts';
 import { type Course, rulesOfLesson } from '../site/courses.ts';
 import type { Maker } from './questions.ts';
 
@@ -46,16 +46,6 @@ export const testQuestions = (
 ): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
     const kind = kinds.get(concept);
-    const asking = {
-      concept,
-      ruleset: game.id,
-      chosen: {},
-      under: 'ordinary',
-      seed: SEED,
-      number,
-      grade: GRADE,
-      rules,
-      without: [],
-    } as const;
+    const asking = askingOf(concept, game.id, { seed: SEED, number, grade: GRADE, rules });
     return kind ? [makeQuestion(kind.concept, generator, asking)] : [];
   });

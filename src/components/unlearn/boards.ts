@@ -155,15 +155,7 @@ const cardsOf = (
 
 /** The address of practice with more questions that this rule decides. */
 function moreOf({ ruleset, concept, rule }: UnlearnCard): string {
-  const link = formatQuestionLink({
-    seed: 'unlearn',
-    number: 0,
-    grade: 1,
-    rules: [rule],
-    without: [],
-    under: 'ordinary',
-    chosen: {},
-  });
+  const link = formatQuestionLink({ seed: 'unlearn', rules: [rule] });
   return `${at(practicePath(ruleset, concept))}#${link}`;
 }
 

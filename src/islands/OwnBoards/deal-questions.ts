@@ -2,11 +2,10 @@
 import { ownBoards } from '#i18n/own-boards.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
-import type { Prompt, Question } from '../../puzzles/question.ts';
+import { askingOf, type Prompt, type Question } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { askingOf } from '../../scenes/asking.ts';
 import { type AnswerRules, dealtWhole } from '../Drill/answer-rules.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { loadShownKind, previewOf } from '../Practice/kinds.ts';
@@ -37,7 +36,7 @@ export async function dealtRow(
   const { game } = props;
   const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
   const generator = judged.rooms();
-  const asking = { ...askingOf(id, game, { seed }), grade };
+  const asking = askingOf(id, game, { seed, grade });
   const take = (by: readonly string[]): Question[] => {
     const next = series(kind.concept, generator, { ...asking, rules: by });
     return Array.from({ length: count }, () => next.next().value);

@@ -3,8 +3,8 @@ import { emptyContext } from '../../puzzles/empty-table.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { unwritable } from '../../scenes/asking.ts';
 import type { ReadBoard, RuleReader } from '../../scenes/board-claim.ts';
+import { unwritable } from '../../scenes/error.ts';
 import { loadPreview, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 

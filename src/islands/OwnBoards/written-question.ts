@@ -1,6 +1,6 @@
 /** Builds a question about a written hand. If it can be shown without the rules, they load with the answer. */
-import { askingOf, unwritable } from '../../scenes/asking.ts';
-import { NOWHERE } from '../../scenes/error.ts';
+import { askingOf } from '../../puzzles/question.ts';
+import { NOWHERE, unwritable } from '../../scenes/error.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import { readerOf } from './needs.ts';
 import type { OwnBoardsProps } from './props.ts';

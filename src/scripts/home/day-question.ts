@@ -33,11 +33,9 @@ const todays = <T>(all: readonly T[], time: Date, round = 1): T | undefined =>
 /** Is today a day for a question about two games? Every other day is, for a reader who knows two. */
 export const isForTwo = (time: Date): boolean => numberOf(time) % 2 === 1;
 
-const plain = { number: 0, grade: 1, rules: [], without: [], under: 'ordinary', chosen: {} } as const;
-
 /** The path below /practice/ of today's question for one game; kinds take turns. */
 export function dayQuestion(game: string, kinds: readonly string[], time: Date): string {
-  const link = formatQuestionLink({ ...plain, seed: `day-${dayOf(time)}` });
+  const link = formatQuestionLink({ seed: `day-${dayOf(time)}` });
   return `${game}/${todays(kinds, time) ?? 'win'}/#${link}`;
 }
 
@@ -61,4 +59,4 @@ export const questionsOfTwo = (pair: AskedPair, time: Date): string =>
   ofTwo(pair, time.getTime().toString(36), pair.kinds);
 
 const ofTwo = ({ one, other }: AskedPair, seed: string, asks: readonly string[]): string =>
-  `${one}/mixed/#${formatQuestionLink({ ...plain, seed, against: other, asks })}`;
+  `${one}/mixed/#${formatQuestionLink({ seed, against: other, asks })}`;

@@ -63,12 +63,7 @@ async function itemOf(
     seed: `due-${new Date().toISOString().slice(0, 10)}`,
     against,
     asks: both ? [both.concept] : undefined,
-    number: 0,
-    grade: 1,
     rules: rule === NO_RULE ? [] : [due.rule],
-    without: [],
-    under: 'ordinary',
-    chosen: {},
   });
   link.href = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
   link.textContent = book[rule]?.title ?? faces[rule] ?? name ?? rule;

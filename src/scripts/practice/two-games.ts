@@ -22,8 +22,7 @@ export function showPairs(
       const link = document.createElement('a');
       link.className = 'button';
       link.textContent = nameOf(one, against);
-      const first = { seed, against, asks, number: 0, grade: 1, rules: [], without: [] } as const;
-      link.href = `${base}${one}/mixed/#${formatQuestionLink({ ...first, under: 'ordinary', chosen: {} })}`;
+      link.href = `${base}${one}/mixed/#${formatQuestionLink({ seed, against, asks })}`;
       const item = document.createElement('li');
       item.append(link);
       return [item];

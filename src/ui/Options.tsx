@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { Select } from './Select.tsx';
 import './options.css';
 
 /** The part of a rulebook entry that names an option's values. */
@@ -33,21 +34,15 @@ export function Options(props: {
         <div class="option">
           <span id={`option-${option.id}`}>{option.title}</span>
           <RuleLink id={option.rule ?? option.id} href={props.rule(option.rule ?? option.id)} />
-          <select
+          <Select
             aria-labelledby={`option-${option.id}`}
-            onChange={(event) => {
-              const value = option.values[event.currentTarget.selectedIndex];
+            options={option.values.map((value) => [String(value), labelOf(option, value)])}
+            value={String(props.chosen[option.id] ?? option.default)}
+            onPick={(chosen) => {
+              const value = option.values.find((each) => String(each) === chosen);
               if (value !== undefined) props.onChoose(option, value);
             }}
-          >
-            <For each={option.values}>
-              {(value) => (
-                <option selected={value === (props.chosen[option.id] ?? option.default)}>
-                  {labelOf(option, value)}
-                </option>
-              )}
-            </For>
-          </select>
+          />
         </div>
       )}
     </For>

@@ -1,5 +1,6 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { book } from '#i18n/book.ts';
+import { Select } from '../../ui/Select.tsx';
 import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 
@@ -39,23 +40,17 @@ export function Line(
   },
 ): JSX.Element {
   const who = (part: 'from' | 'to', label: string) => (
-    <select
+    <Select
       aria-label={label}
       disabled={!props.ready}
-      onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
-    >
-      <option value="">{book.choose}</option>
-      <For each={props.seats}>
-        {({ seat, name }) => (
-          <option value={String(seat)} selected={props.fields[part] === String(seat)}>
-            {name}
-          </option>
-        )}
-      </For>
-      <option value={EACH} selected={props.fields[part] === EACH}>
-        {book.each}
-      </option>
-    </select>
+      options={[
+        ['', book.choose],
+        ...props.seats.map(({ seat, name }) => [String(seat), name] as const),
+        [EACH, book.each],
+      ]}
+      value={props.fields[part]}
+      onPick={(value) => props.onChange({ [part]: value })}
+    />
   );
   return (
     <li class="book-line" data-state={props.slip ? 'refused' : undefined}>
@@ -78,25 +73,17 @@ export function Line(
         <span class="book-unit" aria-hidden="true">
           {props.money}
         </span>
-        <select
+        <Select
           aria-label={book.reason(props.place)}
           disabled={!props.ready}
-          onChange={(event) => props.onChange({ rule: event.currentTarget.value })}
-        >
-          <option value="">{book.chooseRule}</option>
-          <For each={props.rules}>
-            {({ id, title }) => (
-              <option value={id} selected={props.fields.rule === id}>
-                {title}
-              </option>
-            )}
-          </For>
-          <Show when={props.open.length > 0}>
-            <option value={UNCHANGED} selected={props.fields.rule === UNCHANGED}>
-              {book.unchanged}
-            </option>
-          </Show>
-        </select>
+          options={[
+            ['', book.chooseRule],
+            ...props.rules.map(({ id, title }) => [id, title] as const),
+            ...(props.open.length > 0 ? [[UNCHANGED, book.unchanged] as const] : []),
+          ]}
+          value={props.fields.rule}
+          onPick={(rule) => props.onChange({ rule })}
+        />
         <Show when={props.onRemove}>
           {(remove) => (
             <button

@@ -1,5 +1,6 @@
-import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createMemo, createUniqueId, type JSX, Show } from 'solid-js';
 import { compareDeal } from '#i18n/compare-deal.ts';
+import { Select } from '../../ui/Select.tsx';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
 import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
@@ -11,9 +12,18 @@ export function Choosing(props: { props: DealProps; state: DealState }): JSX.Ele
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
   const open = () => state.open();
   const pair = createMemo(() => pairs.find((each) => each.games.join() === open()?.games.join()));
-  const isListed = () => pair()?.deals.some(({ seed }) => seed === open()?.seed) ?? false;
   const question = ({ name, about }: ListedDeal): string =>
     questions[about]?.title ?? compareDeal.alone(title(name.split('/')[0] ?? ''));
+  /** The deals of these games, and the open one where it is not among them. */
+  const listed = (): [seed: string, label: string][] => {
+    const deals = pair()?.deals ?? [];
+    const own = open()?.seed;
+    const isListed = own === undefined || deals.some(({ seed }) => seed === own);
+    return [
+      ...(isListed ? [] : [[own, compareDeal.own(own)] satisfies [string, string]]),
+      ...deals.map((deal): [string, string] => [deal.seed, compareDeal.choice(deal.seed, question(deal))]),
+    ];
+  };
   const id = createUniqueId();
   let seed: HTMLInputElement | undefined;
   return (
@@ -30,49 +40,33 @@ export function Choosing(props: { props: DealProps; state: DealState }): JSX.Ele
         <label class="label" for={`${id}-games`}>
           {compareDeal.games}
         </label>
-        <select
+        <Select
           id={`${id}-games`}
-          autocomplete="off"
-          onChange={({ currentTarget }) => {
-            const chosen = pairs[currentTarget.selectedIndex];
+          options={pairs.map(({ games: [one, other] }, i) => [
+            String(i),
+            compareDeal.pair(title(one), title(other)),
+          ])}
+          value={String(pairs.findIndex(({ games: of }) => of.join() === open()?.games.join()))}
+          onPick={(at) => {
+            const chosen = pairs[Number(at)];
             const first = chosen?.deals[0];
             if (chosen && first) void state.deal({ games: chosen.games, seed: first.seed });
           }}
-        >
-          <For each={pairs}>
-            {(each) => (
-              <option selected={each === pair()}>
-                {compareDeal.pair(title(each.games[0]), title(each.games[1]))}
-              </option>
-            )}
-          </For>
-        </select>
+        />
       </div>
       <div class="deal-field">
         <label class="label" for={`${id}-deal`}>
           {compareDeal.deal}
         </label>
-        <select
+        <Select
           id={`${id}-deal`}
-          autocomplete="off"
-          onChange={({ currentTarget }) => {
+          options={listed()}
+          value={open()?.seed}
+          onPick={(chosen) => {
             const now = open();
-            if (now) void state.deal({ games: now.games, seed: currentTarget.value });
+            if (now) void state.deal({ games: now.games, seed: chosen });
           }}
-        >
-          <Show when={open() && !isListed()}>
-            <option value={open()?.seed} selected>
-              {compareDeal.own(open()?.seed ?? '')}
-            </option>
-          </Show>
-          <For each={pair()?.deals}>
-            {(deal) => (
-              <option value={deal.seed} selected={deal.seed === open()?.seed}>
-                {compareDeal.choice(deal.seed, question(deal))}
-              </option>
-            )}
-          </For>
-        </select>
+        />
       </div>
       <div class="deal-field">
         <label class="label" for={`${id}-seed`}>

@@ -1,8 +1,9 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { embed } from '#i18n/embed.ts';
 import { LONGEST } from '../../notation/scene-text.ts';
+import { Select } from '../../ui/Select.tsx';
 import { type EmbedChoice, type EmbedKind, hasDetail, isListed } from './choice.ts';
-import type { ConfiguratorProps, NamedId } from './props.ts';
+import type { ConfiguratorProps } from './props.ts';
 
 interface ChoicesProps {
   readonly choice: EmbedChoice;
@@ -15,25 +16,10 @@ interface ChoicesProps {
 
 /** Form: what to embed, from which game, and how it looks. */
 export function Choices(props: ChoicesProps): JSX.Element {
-  const List = (list: {
-    readonly label: string;
-    readonly name: string;
-    readonly value: string;
-    readonly options: readonly NamedId[];
-    readonly isDisabled?: (id: string) => boolean;
-    readonly onPick: (value: string) => void;
-  }): JSX.Element => (
+  const List = (list: { readonly label: string } & Parameters<typeof Select>[0]): JSX.Element => (
     <label>
       {list.label}
-      <select name={list.name} onChange={(event) => list.onPick(event.currentTarget.value)}>
-        <For each={list.options}>
-          {([id, name]) => (
-            <option value={id} selected={id === list.value} disabled={list.isDisabled?.(id)}>
-              {name}
-            </option>
-          )}
-        </For>
-      </select>
+      <Select {...list} />
     </label>
   );
   const game = () => props.from.games.find(({ ruleset }) => ruleset === props.choice.game);

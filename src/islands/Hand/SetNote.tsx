@@ -3,6 +3,7 @@ import { compareHand } from '#i18n/compare-hand.ts';
 import { words } from '#i18n/words.ts';
 import type { Fit, SetTiles, Step } from '../../compare/hand/adapt.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { GameRemark } from './props.ts';
 
@@ -48,17 +49,16 @@ export function SetNote(props: {
               <Show when={step.choices.length > 1}>
                 <label>
                   <span>{compareHand.choose[is()]}</span>
-                  <select onChange={(event) => choose(i(), event.currentTarget.selectedIndex)}>
-                    <For each={step.choices}>
-                      {(set) => (
-                        <option selected={set === step.tiles}>
-                          {step.suggested && set === step.tiles
-                            ? compareHand.suggested(words.tileList(set))
-                            : words.tileList(set)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
+                  <Select
+                    options={step.choices.map((set, at) => [
+                      String(at),
+                      step.suggested && set === step.tiles
+                        ? compareHand.suggested(words.tileList(set))
+                        : words.tileList(set),
+                    ])}
+                    value={String(step.choices.indexOf(step.tiles))}
+                    onPick={(at) => choose(i(), Number(at))}
+                  />
                 </label>
               </Show>
             </>

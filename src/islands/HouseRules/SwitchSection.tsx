@@ -3,6 +3,7 @@ import { houseRules } from '#i18n/house-rules.ts';
 import { language } from '#i18n/language.ts';
 import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Changes } from './Changes.tsx';
 import type { HouseSwitch } from './props.ts';
 import '../../ui/choice.css';
@@ -93,21 +94,17 @@ export function SwitchSection(props: {
           </fieldset>
         }
       >
-        <select
+        <Select
           class="scripted"
           name={id}
           aria-labelledby={`${id}-name`}
-          autocomplete="off"
-          onChange={(event) => choose(Number(event.currentTarget.value))}
-        >
-          <For each={labels}>
-            {(label, at) => (
-              <option value={at()} selected={at() === place()}>
-                {at() === usual ? `${label} (${houseRules.usual})` : label}
-              </option>
-            )}
-          </For>
-        </select>
+          options={labels.map((label, at) => [
+            String(at),
+            at === usual ? `${label} (${houseRules.usual})` : label,
+          ])}
+          value={String(place())}
+          onPick={(at) => choose(Number(at))}
+        />
       </Show>
       <For each={idle}>
         {({ option, values, says, rule }) => (

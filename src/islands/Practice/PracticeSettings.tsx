@@ -1,10 +1,12 @@
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { PracticeWish } from '../../storage/practice.ts';
 import { Key } from '../../ui/Key.tsx';
+import { Select } from '../../ui/Select.tsx';
 import type { Level, QuestionSession } from './question-order.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
+const ENDLESS = 'endless';
 const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** Settings of the session: length, difficulty, unlearned rules. Changing one starts a new session. */
@@ -19,32 +21,22 @@ export function Setup(props: {
     <section class="practice-setup" aria-label={practiceQuestion.session.setup}>
       <label>
         <span>{practiceQuestion.session.length}</span>
-        <select
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            props.onBegin({ length: value === 'endless' ? null : Number(value) });
-          }}
-        >
-          <For each={LENGTHS}>
-            {(length) => (
-              <option value={length ?? 'endless'} selected={props.sitting.length === length}>
-                {practiceQuestion.session.lengths(length)}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={LENGTHS.map((length) => [
+            String(length ?? ENDLESS),
+            practiceQuestion.session.lengths(length),
+          ])}
+          value={String(props.sitting.length ?? ENDLESS)}
+          onPick={(value) => props.onBegin({ length: value === ENDLESS ? null : Number(value) })}
+        />
       </label>
       <label>
         <span>{practiceQuestion.session.level}</span>
-        <select onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}>
-          <For each={LEVELS}>
-            {(each) => (
-              <option value={each} selected={props.sitting.level === each}>
-                {practiceQuestion.session.levels[each]}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={LEVELS.map((each) => [String(each), practiceQuestion.session.levels[each]])}
+          value={String(props.sitting.level)}
+          onPick={(value) => props.onBegin({ level: level(value) })}
+        />
       </label>
       <label class="tick">
         <input

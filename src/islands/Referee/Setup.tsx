@@ -2,7 +2,8 @@ import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import { type PlayerKind, seedOf } from '../../sessions/web-referee.ts';
+import { seedOf, type PlayerKind } from '../../sessions/web-referee.ts';
+import { Select } from '../../ui/Select.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 import './setup.css';
 
@@ -43,21 +44,12 @@ export function Setup(props: {
           {(seat) => (
             <label>
               <span>{referee.seat(props.name(seat), seat)}</span>
-              <select
+              <Select
                 aria-label={`${referee.seats}: ${props.name(seat)}`}
-                onChange={(event) => {
-                  const who = choices(seat)[event.currentTarget.selectedIndex];
-                  if (who) setPlayers((now) => withSeat(now, seat, who));
-                }}
-              >
-                <For each={choices(seat)}>
-                  {(who) => (
-                    <option value={who} selected={players()[seat] === who}>
-                      {referee.who[who]}
-                    </option>
-                  )}
-                </For>
-              </select>
+                options={choices(seat).map((who) => [who, referee.who[who]])}
+                value={players()[seat]}
+                onPick={(who) => setPlayers((now) => withSeat(now, seat, who as Who))}
+              />
             </label>
           )}
         </For>

@@ -11,10 +11,8 @@ import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Bill } from '../Score/ScoreReceipt.tsx';
-import { Verdict } from '../Score/Verdict.tsx';
 import { Guess } from './Guess.tsx';
-import { Outside } from './NotApplicable.tsx';
-import { Notes } from './Notes.tsx';
+import { Ruling } from './Ruling.tsx';
 import { SetNote } from './SetNote.tsx';
 import type { GameAnswer, HandState } from './state.ts';
 
@@ -108,25 +106,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
         <p class="hand-note">{compareHand.aside(props.at.aside.map((kind) => words.tileName(kind)))}</p>
       </Show>
       <Show when={sees()}>
-        <Outside {...{ entry, rule }} at={props.at} />
-        <Show when={judged()}>
-          {(now) => (
-            <Verdict
-              judged={now()}
-              unit={ruleset.scoring?.unit ?? null}
-              {...{ entry, rule }}
-              messageContext={messageContext()}
-              titled
-            >
-              <p class="ruling-text">
-                {words.payments(won()?.paid.flatMap((group) => group.payments) ?? [], messageContext())}
-              </p>
-            </Verdict>
-          )}
-        </Show>
-        <Show when={won()}>
-          <Notes at={props.at} />
-        </Show>
+        <Ruling at={props.at} entry={entry} messageContext={messageContext()} />
         <Show when={scored()}>
           {(now) => (
             <details class="hand-bill">

@@ -1,5 +1,7 @@
 /** Builds the context in which a game's questions are dealt: ruleset, empty table and relaxations. */
+
 import type { Chosen, Game } from '../engine/game.ts';
+import { memo } from '../engine/memo.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { blankTable } from './empty-table.ts';
 import { relaxationsOf } from './misconceptions/relaxations.ts';
@@ -18,10 +20,6 @@ export function createGeneratorContext(
 
 /** Contexts of a game without options, by the name of the set of rules (`under`). Each is built once. */
 export function generatorContexts(game: Game): (under?: string) => GeneratorContext {
-  const rooms = new Map<string, GeneratorContext>();
-  return (under = 'ordinary') => {
-    const known = rooms.get(under) ?? createGeneratorContext(game, {}, under);
-    rooms.set(under, known);
-    return known;
-  };
+  const contextUnder = memo((under: string) => createGeneratorContext(game, {}, under));
+  return (under = 'ordinary') => contextUnder(under);
 }

@@ -1,6 +1,8 @@
 /** Deals practice hands on purpose: sets and a pair from a chosen cut, or loose tiles, within the tiles a game has. */
+
 import { emptyCounts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
+import { memo } from '../engine/memo.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
@@ -60,16 +62,12 @@ export function kindsOf(ruleset: Ruleset, random: Random, suits: 1 | 2 | 3, hono
   });
 }
 
-const played = new WeakMap<TileSet, readonly Kind[]>();
+const playedOf = memo((tiles: TileSet): readonly Kind[] =>
+  PLAYED_KINDS.filter((kind) => (tiles[kind] ?? 0) > 0),
+);
 
 /** Every kind the game has that can be part of a set. */
-export function playedIn({ tiles }: Ruleset): readonly Kind[] {
-  const known = played.get(tiles);
-  if (known) return known;
-  const kinds = PLAYED_KINDS.filter((kind) => (tiles[kind] ?? 0) > 0);
-  played.set(tiles, kinds);
-  return kinds;
-}
+export const playedIn = ({ tiles }: Ruleset): readonly Kind[] => playedOf(tiles);
 
 export const isSimple = (kind: Kind): boolean => kind < SUITED && !isTerminal(kind);
 

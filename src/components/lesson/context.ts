@@ -1,6 +1,8 @@
 /** Checks a lesson component while Astro renders it: its props, its place in the file and the claim that it makes. */
+
 import type { AstroGlobal } from 'astro';
 import type { Game } from '../../engine/game.ts';
+import { memo } from '../../engine/memo.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
 import { collect, type RenderedPart } from '../../lessons/children.ts';
@@ -9,7 +11,6 @@ import { courseUnder, readValues, unknownIn } from '../../lessons/props.ts';
 import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught-rules.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
-import type { GeneratorContext } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -82,11 +83,9 @@ export async function checkedPart<P extends Properties, Checked>(
 /** Builds the author context of a game for a place in a lesson: its rules, scenes, concepts, terms and taught rules. */
 export async function authorAt(game: string, place: SourcePlace): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(game)]);
-  const ruleset = ordinary(game, loaded);
+  const ruleset = ordinary(loaded);
   const lessons = await taughtIn(game);
   const { teaches, taught } = taughtAt(lessons, place.file);
-  const generator = rooms.get(game) ?? generatorContexts(loaded);
-  rooms.set(game, generator);
   return {
     place,
     game,
@@ -94,7 +93,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
     kinds: Object.keys(loaded.under),
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
     concepts: await conceptsOf(ruleset),
-    generator,
+    generator: roomsOf(loaded),
     later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
     play: (scene) => playedScene(game, scene),
@@ -112,12 +111,6 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
   };
 }
 
-const rulesets = new Map<string, Ruleset>();
-const rooms = new Map<string, (under?: string) => GeneratorContext>();
-
 /** The ruleset of a game with every option at its default; one object per game, so that caches keyed by it hold. */
-function ordinary(game: string, loaded: Game): Ruleset {
-  const known = rulesets.get(game) ?? rulesetOf(loaded);
-  rulesets.set(game, known);
-  return known;
-}
+const ordinary = memo((game: Game): Ruleset => rulesetOf(game));
+const roomsOf = memo(generatorContexts);

@@ -3,7 +3,7 @@ import { formatQuestionLink } from '../../notation/question-link.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
 import { at, practicePath } from '../site/paths.ts';
-import { makerOf } from './questions.ts';
+import { type Maker, makerOf } from './questions.ts';
 
 /** The concept that a first lesson without matching questions practises: the names of the tiles. */
 const FIRST = 'tile';
@@ -14,15 +14,21 @@ const FIRST = 'tile';
  */
 export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
-  const { generator, kinds } = await makerOf(ruleset);
-  const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
+  const found = await practisedIn(await makerOf(ruleset), lesson);
+  if (!found) return at(practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
+  const link = formatQuestionLink({ seed: lesson.slug, rules: found.rules });
+  return `${at(practicePath(ruleset, found.concept))}#${link}`;
+}
+
+/** The concept and the rules of a lesson that its practice asks about; null where no question turns on its rules. */
+export async function practisedIn(
+  { generator, concepts }: Maker,
+  lesson: Lesson,
+): Promise<ReturnType<typeof practisedBy>> {
   const rules = await rulesOfLesson(lesson);
-  const found = practisedBy(
+  return practisedBy(
     generator,
     concepts,
     rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
   );
-  if (!found) return at(practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
-  const link = formatQuestionLink({ seed: lesson.slug, rules: found.rules });
-  return `${at(practicePath(ruleset, found.concept))}#${link}`;
 }

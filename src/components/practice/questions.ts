@@ -1,6 +1,8 @@
 /** Builds the data of practice pages: the kinds of question that a game has, and the first question of each. */
+
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
+import { memo } from '../../engine/memo.ts';
 import { isBonus } from '../../engine/tiles.ts';
 import type { BuiltQuestions } from '../../islands/OwnBoards/dealt-by-build.ts';
 import { COUNT } from '../../islands/OwnBoards/question-row.ts';
@@ -12,7 +14,7 @@ import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.
 import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
-import { askingOf, type GeneratorContext, type Question } from '../../puzzles/question.ts';
+import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
@@ -34,6 +36,8 @@ export interface Maker {
   readonly generator: GeneratorContext;
   /** The kinds of question by concept id, in learning order. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
+  /** The concepts of these kinds. */
+  readonly concepts: ReadonlyMap<string, Concept>;
 }
 
 /** The order in which the kinds of question are shown; a kind that is not listed comes last. */
@@ -56,27 +60,16 @@ const ORDER = [
   'reveal',
 ];
 
-const makers = new Map<string, Promise<Maker>>();
-
-/** The question maker of a game. There is one in a build, because it loads every kind of question. */
-export function makerOf(ruleset: string): Promise<Maker> {
-  const maker = makers.get(ruleset) ?? make(ruleset);
-  makers.set(ruleset, maker);
-  return maker;
-}
-
-async function make(ruleset: string): Promise<Maker> {
+export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   const game = await loadGame(ruleset);
   const generator = createGeneratorContext(game);
   const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
   const ids = [...kindIds].sort((a, b) => place(a) - place(b));
   const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
-  return {
-    game,
-    generator,
-    kinds: new Map(all.filter(([, { concept }]) => concept.has(generator.ruleset))),
-  };
-}
+  const asked = all.filter(([, { concept }]) => concept.has(generator.ruleset));
+  const concepts = new Map(asked.map(([id, { concept }]) => [id, concept]));
+  return { game, generator, kinds: new Map(asked), concepts };
+});
 
 /** The seed of the questions that are generated while the site is built. */
 const FIRST = 'first';

@@ -1,9 +1,9 @@
 /** Plans the test at the end of a course: twelve questions, spread over its lessons. */
 import type { PlannedQuestion } from '../../islands/Practice/question-order.ts';
-import { practisedBy } from '../../puzzles/coverage.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import { askingOf, type Question } from '../../puzzles/question.ts';
-import { type Course, rulesOfLesson } from '../site/courses.ts';
+import type { Course } from '../site/courses.ts';
+import { practisedIn } from './lessons.ts';
 import type { Maker } from './questions.ts';
 
 const LENGTH = 12;
@@ -15,18 +15,8 @@ const SEED = 'test';
  * Lists the concept and rules that each question of the test turns on, one lesson per question, in course order.
  * Lessons without questions are left out.
  */
-export async function testPlan(course: Course, { generator, kinds }: Maker): Promise<PlannedQuestion[]> {
-  const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
-  const found = await Promise.all(
-    course.lessons.map(async (lesson) => {
-      const rules = await rulesOfLesson(lesson);
-      return practisedBy(
-        generator,
-        concepts,
-        rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
-      );
-    }),
-  );
+export async function testPlan(course: Course, maker: Maker): Promise<PlannedQuestion[]> {
+  const found = await Promise.all(course.lessons.map((lesson) => practisedIn(maker, lesson)));
   const points = found.flatMap((each): PlannedQuestion[] => (each ? [each] : []));
   // Fewer lessons than questions: lessons repeat with other questions. More lessons: some are left out, evenly spread.
   const many = points.length > LENGTH;

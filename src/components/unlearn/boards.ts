@@ -149,8 +149,7 @@ const cardsOf = (
       [to, point.here],
     ] as const
   ).map(([{ maker }, answer]) => {
-    const concepts = new Map([...maker.kinds].map(([id, kind]) => [id, kind.concept] as const));
-    return cardFor(answer, concept, concepts, maker.generator);
+    return cardFor(answer, concept, maker.concepts, maker.generator);
   });
 
 /** The address of practice with more questions that this rule decides. */

@@ -2,15 +2,16 @@
 
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
+import { memo } from '../../engine/memo.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sumOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
-import { createGeneratorContext } from '../../puzzles/generator-context.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
-import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
+import type { Concept, Question } from '../../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
 import { misreadings, type Without } from '../misconceptions.ts';
@@ -78,14 +79,7 @@ const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
 );
 
-const rooms = new Map<string, GeneratorContext>();
-
-function roomFor(game: Game, under: string): GeneratorContext {
-  const name = `${game.id} ${under}`;
-  const known = rooms.get(name) ?? createGeneratorContext(game, {}, under);
-  rooms.set(name, known);
-  return known;
-}
+const roomsOf = memo(generatorContexts);
 
 /**
  * Generates the questions of one seed, as a sample of what a reader may get.
@@ -95,7 +89,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
   const concept = concepts.get(dealt.concept);
   if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
   const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
-  const generator = roomFor(game, under);
+  const generator = roomsOf(game)(under);
   return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
     const question = makeQuestion(concept, generator, {
       concept: dealt.concept,

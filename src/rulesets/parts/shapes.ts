@@ -1,6 +1,8 @@
 /** Winning shapes that games share, each under the rule id that the game gives it. */
+
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
+import { memo } from '../../engine/memo.ts';
 import { shuffled } from '../../engine/random.ts';
 import {
   isSevenPairs,
@@ -61,18 +63,12 @@ function shortOfPairs(counts: Counts, fours: boolean, needs: readonly Need[]): n
   return needs.length === 0 || isMetBy(counts, fours, needs) ? least : shortOfPairsWith(counts, fours, needs);
 }
 
-const known = new WeakMap<readonly Need[], readonly number[]>();
-
 /** Bitmask per kind: the needs that a pair of it meets. */
-function metBy(needs: readonly Need[]): readonly number[] {
-  const found =
-    known.get(needs) ??
-    PLAYED_KINDS.map((kind) =>
-      needs.reduce((met, { tile = [] }, n) => (tile.includes(kind) ? met | (1 << n) : met), 0),
-    );
-  known.set(needs, found);
-  return found;
-}
+const metBy = memo((needs: readonly Need[]): readonly number[] =>
+  PLAYED_KINDS.map((kind) =>
+    needs.reduce((met, { tile = [] }, n) => (tile.includes(kind) ? met | (1 << n) : met), 0),
+  ),
+);
 
 /** Do the pairs in hand meet every need? Only sure if all pairs fit into seven; otherwise false. */
 function isMetBy(counts: Counts, fours: boolean, needs: readonly Need[]): boolean {

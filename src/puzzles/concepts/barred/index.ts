@@ -2,9 +2,11 @@
  * Concept `barred`: a tile completes the hand. May the seat win? Its own river or a passed winning tile may forbid it
  * (furiten).
  */
+
 import type { RuleId } from '../../../engine/action.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed } from '../../../engine/melds.ts';
+import { memo } from '../../../engine/memo.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { seatAfter } from '../../../engine/seats.ts';
@@ -53,7 +55,7 @@ const barred: Concept<BarredTile> = {
     const answer = answerOf(subject, ruleset);
     return answer === WIN ? [] : [{ rule: answer, key: [WIN] }];
   },
-  about: barringRules,
+  about: (generator) => barringRules(generator),
   // A reader who names the wrong rule mixes two rules up, so both count as missed.
   missed: ({ key, decides }, answer) => [
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== WIN)]),
@@ -82,12 +84,8 @@ function factNames({ ready, clauses }: Ruleset): {
   return { declared, letGo };
 }
 
-const barring = new WeakMap<GeneratorContext, readonly RuleId[]>();
-
 /** Every rule that may forbid such a win. Found with one hand and each way to be barred. */
-export function barringRules(generator: GeneratorContext): readonly RuleId[] {
-  const known = barring.get(generator);
-  if (known) return known;
+export const barringRules = memo((generator: GeneratorContext): readonly RuleId[] => {
   const { ruleset } = generator;
   const random = createRandom('barring');
   const win = firstOf(() => {
@@ -96,10 +94,8 @@ export function barringRules(generator: GeneratorContext): readonly RuleId[] {
   });
   if (!win) return [];
   const rules = WAYS.map((way) => answerOf(offerFor(generator, random, win, way), ruleset));
-  const found = [...new Set(rules)].filter((rule) => rule !== WIN);
-  barring.set(generator, found);
-  return found;
-}
+  return [...new Set(rules)].filter((rule) => rule !== WIN);
+});
 
 /**
  * Why a win is barred: a wait is in the seat's own river (`own`), a wait was passed (`passed`), or a wait was passed

@@ -1,9 +1,11 @@
 /** Concept `declare`: with which discards may the seat declare a ready hand? */
+
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { kindsOf, withoutTile } from '../../../engine/hands.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed } from '../../../engine/melds.ts';
+import { memo } from '../../../engine/memo.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat } from '../../../engine/seats.ts';
@@ -68,7 +70,7 @@ const declare: Concept<Declarable> = {
   key: (hand, ruleset) =>
     [...verdictsOf(hand, ruleset)].flatMap(([tile, by]) => (by === null ? [formatTile(tile)] : [])),
   forgetting: (hand, { ruleset }) => forgotten(verdictsOf(hand, ruleset)),
-  about: rulesMet,
+  about: (generator) => rulesMet(generator),
   choices: ({ concealed, drawn }) =>
     kindsOf([...concealed, drawn].sort(byPlace)).map((tile) => formatTile(tile)),
   written: (answer, write) => write(parseTiles(answer)),
@@ -90,14 +92,10 @@ function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): KeyWithoutRule[]
   }));
 }
 
-const met = new WeakMap<GeneratorContext, readonly RuleId[]>();
-
 /** Number of hands dealt to find the rules that forbid a declaration. */
 const HANDS = 60;
 
-function rulesMet(generator: GeneratorContext): readonly RuleId[] {
-  const known = met.get(generator);
-  if (known) return known;
+const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
   const random = createRandom('declare');
   const rules = new Set<RuleId>();
   for (let n = 0; n < HANDS; n++) {
@@ -105,9 +103,8 @@ function rulesMet(generator: GeneratorContext): readonly RuleId[] {
     const verdicts = hand ? [...verdictsOf(hand, generator.ruleset).values()] : [];
     for (const rule of verdicts) if (rule !== null) rules.add(rule);
   }
-  met.set(generator, [...rules]);
   return [...rules];
-}
+});
 
 /** Most tiles left in the wall, in hands for which enough are left. */
 const LEFT = 60;

@@ -5,6 +5,7 @@
 
 import type { RuleId } from '../../../engine/action.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
+import { memo } from '../../../engine/memo.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ready, Ruleset } from '../../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../../engine/seats.ts';
@@ -142,12 +143,8 @@ const pass: Concept<WinOffer> = {
   }),
 };
 
-const decidedBefore = new WeakMap<GeneratorContext, ReadonlyMap<RuleId, readonly string[]>>();
-
 /** The sides a clause can decide. Found with one winning hand and every combination of facts. */
-function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> {
-  const known = decidedBefore.get(generator);
-  if (known) return known;
+const declaredBefore = memo((generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> => {
   const { ruleset, relaxations } = generator;
   const found = new Map<RuleId, readonly string[]>();
   const whole = aWin(generator, createRandom('said before'), { grade: 1, rules: [] });
@@ -163,9 +160,8 @@ function declaredBefore(generator: GeneratorContext): ReadonlyMap<RuleId, readon
         found.set(rule, [...sides, right]);
     }
   }
-  decidedBefore.set(generator, found);
   return found;
-}
+});
 
 /** Deals an offer. Without a wanted side, half of them may be taken. */
 function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): WinOffer | null {

@@ -7,6 +7,7 @@ import { copiesOf } from '../../../engine/counts.ts';
 import { withoutTile } from '../../../engine/hands.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed, isExposed } from '../../../engine/melds.ts';
+import { memo } from '../../../engine/memo.ts';
 import type { PaymentGroup } from '../../../engine/payment.ts';
 import { createRandom, type Random, shuffled } from '../../../engine/random.ts';
 import type { Reason } from '../../../engine/reason.ts';
@@ -133,7 +134,7 @@ const reveal: Concept<UnwonDeal> = {
     return answerOf(shows, amountOf(groups));
   },
   forgetting: (subject, { ruleset }) => forgotten(subject, ruleset),
-  about: rulesMet,
+  about: (generator) => rulesMet(generator),
   choices: () => null,
   describe: ({ hands, shy }, write) => ({
     seats: hands.map(({ concealed, melds, facts }) => ({
@@ -171,23 +172,18 @@ function forgotten(subject: UnwonDeal, ruleset: Ruleset): KeyWithoutRule[] {
   ];
 }
 
-const met = new WeakMap<GeneratorContext, readonly RuleId[]>();
-
 /** Number of deals tried to find the rules that such questions turn on. */
 const DEALS = 24;
 
-function rulesMet(generator: GeneratorContext): readonly RuleId[] {
-  const known = met.get(generator);
-  if (known) return known;
+const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
   const random = createRandom('reveal');
   const rules = new Set<RuleId>();
   for (let n = 0; n < DEALS; n++) {
     const subject = firstOf(() => aDeal(generator, random, { grade: 3, rules: [] }));
     for (const { rule } of subject ? forgotten(subject, generator.ruleset) : []) rules.add(rule);
   }
-  met.set(generator, [...rules]);
   return [...rules];
-}
+});
 
 /** Whether a hand is ready, one tile from it, or waits only for a tile of which it has all four. */
 type Fate = 'ready' | 'near' | 'blocked';

@@ -1,5 +1,7 @@
 /** The one fan for a wait, if one kind alone would have won; named after the part it completes. */
+
 import { scoringHandWith } from '../../../engine/hands.ts';
+import { memo } from '../../../engine/memo.ts';
 import type { WinToScore } from '../../../engine/scoring.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { rankOf } from '../../../engine/tiles.ts';
@@ -9,21 +11,16 @@ import { way } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { pattern } from './finders.ts';
 
-/** Cache per win, since the result is the same for every reading. */
-const known = new WeakMap<WinToScore, boolean>();
-
-/** Would one kind alone have won? A kind held four times does not count as a wait. */
-function isOnlyWait(win: WinToScore): boolean {
-  const before = known.get(win);
-  if (before !== undefined) return before;
-  const { scoringHand, how, position } = win;
-  const only =
+/**
+ * Would one kind alone have won? A kind held four times does not count as a wait. The result is the same for every
+ * reading.
+ */
+const isOnlyWait = memo(
+  ({ scoringHand, how, position }: WinToScore): boolean =>
     how.tile !== null &&
     (scoringHand.counts[how.tile] as number) > 0 &&
-    waits(position.ruleset, scoringHandWith(scoringHand, how.tile, -1)).length === 1;
-  known.set(win, only);
-  return only;
-}
+    waits(position.ruleset, scoringHandWith(scoringHand, how.tile, -1)).length === 1,
+);
 
 type WaitPart = 'edge' | 'middle' | 'pair' | 'other';
 

@@ -2,8 +2,11 @@ import { For, type JSX, Match, Switch } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { writtenHand } from '#i18n/written-hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
-import type { HandGroup } from '../../scenes/presentation/groups.ts';
+import { NOWHERE } from '../../scenes/error.ts';
+import { groupsOf, type HandGroup } from '../../scenes/presentation/groups.ts';
+import { readHand } from '../../scenes/read-hand.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
+import type { OwnBoardsProps } from './props.ts';
 
 /** Draws a hand as its author grouped it: melds as laid out, the winning tile apart. */
 export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
@@ -54,4 +57,15 @@ export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
       </ol>
     </figure>
   );
+}
+
+/**
+ * Reads a hand to look at from a frame's link; needs no rules.
+ * @param hand in tile notation, e.g. "123m 456p …"
+ * @throws LessonError if it is not a hand of this game's tiles
+ */
+export function handToShow(hand: string, { set, facts }: OwnBoardsProps): () => JSX.Element {
+  readHand({ tiles: hand }, set, NOWHERE);
+  const groups = groupsOf(hand, facts.direction);
+  return () => <HandRow groups={groups} />;
 }

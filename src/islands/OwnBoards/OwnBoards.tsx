@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { ownBoards } from '#i18n/own-boards.ts';
 import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../storage/widget-events.ts';
@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { needsMuch } from './needs.ts';
-import type { HandLook, OwnBoardsContent, OwnBoardsProps } from './props.ts';
+import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 
 /** Content of a frame, chosen by its link: a hand, a question about it, or a row of questions. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
@@ -19,10 +19,15 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     making: (query: URLSearchParams, props: OwnBoardsProps) => Promise<OwnBoardsContent>,
   ): Promise<void> => {
     try {
-      setContent(await making(new URLSearchParams(location.hash.slice(1)), props));
+      const next = await making(new URLSearchParams(location.hash.slice(1)), props);
+      setContent(() => next);
     } catch (error) {
       if (!(error instanceof LessonError)) throw error;
-      setContent({ is: 'fault', what: error.what, hint: error.hint });
+      setContent(() => () => (
+        <div role="alert">
+          <Slip kind="refused" head={error.what} text={error.hint} />
+        </div>
+      ));
     }
   };
   let root: HTMLDivElement | undefined;
@@ -42,57 +47,11 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     tellDrawn();
   };
   onMount(() => void first());
-  const as = <K extends OwnBoardsContent['is']>(is: K) => {
-    const now = content();
-    return now !== null && now !== 'failed' && now.is === is ? (now as OwnBoardsContent & { is: K }) : null;
-  };
-  const Hand = ({ of: { HandRow, groups } }: { of: HandLook }): JSX.Element => <HandRow groups={groups} />;
-
   return (
     <div class="own-boards" ref={root}>
-      <Switch fallback={<p class="aside">{ownBoards.waiting}</p>}>
-        <Match when={content() === 'failed'}>
-          <LoadFailed onRetry={() => void first()} />
-        </Match>
-        <Match when={as('fault')}>
-          {(fault) => (
-            <div role="alert">
-              <Slip kind="refused" head={fault().what} text={fault().hint} />
-            </div>
-          )}
-        </Match>
-        <Match when={as('hand')}>{(hand) => <Hand of={hand()} />}</Match>
-        <Match when={as('cover')}>
-          {(cover) => {
-            const { Cover, title, lead, hand } = cover();
-            return (
-              <Cover {...{ title, lead }} begins="questions" faceDown={hand === null} onBegin={begin}>
-                <Show when={hand}>{(of) => <Hand of={of()} />}</Show>
-              </Cover>
-            );
-          }}
-        </Match>
-        <Match when={as('boards')}>
-          {(boards) => {
-            const { Drill } = boards();
-            return (
-              <>
-                <Show when={boards().amended}>{(text) => <Slip kind="note" head={text()} />}</Show>
-                <Drill
-                  {...boards().book}
-                  ruleset={props.game}
-                  name={null}
-                  alone
-                  rulebook={props.rulebook}
-                  more={`${props.practice}${boards().kind}/`}
-                  boards={boards().boards}
-                  loaded={boards().loaded}
-                />
-              </>
-            );
-          }}
-        </Match>
-      </Switch>
+      <Show when={content()} keyed fallback={<p class="aside">{ownBoards.waiting}</p>}>
+        {(draw) => (draw === 'failed' ? <LoadFailed onRetry={() => void first()} /> : draw(begin))}
+      </Show>
     </div>
   );
 }
@@ -102,10 +61,10 @@ export default island(OwnBoards);
 /** Content to show first. A plain hand and a cover need less code than boards. */
 async function firstOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const hand = query.get('hand');
-  if (hand !== null && !query.has('ask')) return (await import('./hand-to-show.ts')).lookedAt(hand, props);
-  if (needsMuch(query, props)) return (await import('./cover.ts')).coverOf(query, props);
+  if (hand !== null && !query.has('ask')) return (await import('./HandRow.tsx')).handToShow(hand, props);
+  if (needsMuch(query, props)) return (await import('./cover.tsx')).coverOf(query, props);
   return boardsOf(query, props);
 }
 
 const boardsOf = async (query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> =>
-  (await import('./boards.ts')).boardsOf(query, props);
+  (await import('./boards.tsx')).boardsOf(query, props);

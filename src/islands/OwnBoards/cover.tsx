@@ -2,7 +2,7 @@
 import { cover } from '#i18n/cover.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { Cover } from '../../ui/Cover/Cover.tsx';
-import { lookedAt } from './hand-to-show.ts';
+import { handToShow } from './HandRow.tsx';
 import type { OwnBoardsContent, OwnBoardsProps } from './props.ts';
 import { rowRequestOf } from './question-row.ts';
 
@@ -13,6 +13,16 @@ import { rowRequestOf } from './question-row.ts';
 export async function coverOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, { kind, count }] = [query.get('hand'), rowRequestOf(query)];
   const { ask: title, how } = practiceQuestion.concepts[query.get('ask') ?? kind] ?? {};
-  if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: lookedAt(hand, props) };
-  return { is: 'cover', Cover, title, lead: cover.row(count), hand: null };
+  const draw = hand === null ? null : handToShow(hand, props);
+  return (onBegin) => (
+    <Cover
+      title={title}
+      lead={draw ? how : cover.row(count)}
+      begins="questions"
+      faceDown={draw === null}
+      onBegin={onBegin}
+    >
+      {draw?.()}
+    </Cover>
+  );
 }

@@ -1,6 +1,8 @@
 /** Builds boards from a frame's link: one question about a written hand, or a row of dealt questions. */
+import { Show } from 'solid-js';
 import { ownBoards } from '#i18n/own-boards.ts';
 import { dataAt } from '../../storage/fetch-json.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/practice-book.ts';
@@ -49,8 +51,9 @@ async function broughtBy(
 }
 
 /** Loads everything needed to draw the first board. */
-async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps): Promise<OwnBoardsContent> {
-  const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
+async function shown(row: QuestionRow, props: OwnBoardsProps): Promise<OwnBoardsContent> {
+  const { rules } = props;
+  const { kind, view, questions, facts, seen, words = props.words, amended, judged } = row;
   const ruleIds = questions.flatMap(({ subject }) => view.statedRules?.(subject, facts) ?? []);
   const book = ruleIds.every((id) => id in words.book) ? words : await bookAt(rules);
   const loaded: DrillRules = {
@@ -65,7 +68,21 @@ async function shown(row: QuestionRow, { rules, words: brought }: OwnBoardsProps
     },
   };
   const boards = questions.map((question) => ({ question, ask: null, remark: '' }));
-  return { is: 'boards', Drill, boards, loaded, book, kind, amended };
+  return () => (
+    <>
+      <Show when={amended}>{(text) => <Slip kind="note" head={text()} />}</Show>
+      <Drill
+        {...book}
+        ruleset={props.game}
+        name={null}
+        alone
+        rulebook={props.rulebook}
+        more={`${props.practice}${kind}/`}
+        boards={boards}
+        loaded={loaded}
+      />
+    </>
+  );
 }
 
 /** Fetches the rule texts; on failure rules are named by their ids. */

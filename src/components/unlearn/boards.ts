@@ -15,10 +15,10 @@ import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
 import { SETTLED, type SettledHand } from '../../compare/unlearn/settling.ts';
 import { boardsFor } from '../../compare/unlearn/turning.ts';
-import { factsOf } from '../../islands/Practice/facts.ts';
+import { explainContextOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/practice-book.ts';
-import { type ExplainContext, seenOf } from '../../islands/Practice/question-kind.ts';
+import { seenOf } from '../../islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
@@ -48,12 +48,7 @@ export async function pageOf(
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.generator.ruleset]));
   const { generator } = to.maker;
-  const context: ExplainContext = {
-    facts: factsOf(generator.ruleset),
-    generator,
-    entry: (id) => entryIn(to.book, id),
-    terms: generator.ruleset.terms,
-  };
+  const context = explainContextOf(generator, to.book);
   const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { questions, statements, minutes } = unlearning(

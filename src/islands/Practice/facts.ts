@@ -3,7 +3,9 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { factsKnown } from '../../evaluation/facts.ts';
 import { playedIn } from '../../puzzles/hands.ts';
-import type { GameFacts } from './question-kind.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
+import { entryIn, type PracticeBook } from './practice-book.ts';
+import type { ExplainContext, GameFacts } from './question-kind.ts';
 
 /** Shape id of an ordinary hand: sets and a pair. */
 const STANDARD = 'standard';
@@ -25,4 +27,12 @@ export const factsOf = (ruleset: Ruleset): GameFacts => ({
   payTable: ruleset.payTable ?? null,
   paysOnTheSpot: ruleset.clauses.some(({ owes }) => owes !== undefined),
   special: ruleset.wins.shapes.flatMap(({ id, rule }) => (id === STANDARD ? [] : [rule])),
+});
+
+/** What the proofs of a game's questions need: its rules, and its texts as the game itself words them. */
+export const explainContextOf = (generator: GeneratorContext, book: PracticeBook): ExplainContext => ({
+  facts: factsOf(generator.ruleset),
+  terms: generator.ruleset.terms,
+  entry: (id) => entryIn(book, id),
+  generator,
 });

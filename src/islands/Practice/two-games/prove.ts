@@ -15,7 +15,7 @@ import { foreignName } from '../../../notation/two-game-id.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same-answers.ts';
 import type { TwoGameForm } from '../../../puzzles/two-games.ts';
-import { factsOf } from '../facts.ts';
+import { explainContextOf } from '../facts.ts';
 import { entryIn } from '../practice-book.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../proof.ts';
 import type { ExplainContext } from '../question-kind.ts';
@@ -25,18 +25,14 @@ import type { AnyPart } from './part.ts';
 /** Makes the prover of a question about two games. It explains each game by that game’s own part. */
 export const prover =
   (games: BothGames, twoGames: TwoGameForm<unknown>, part: AnyPart, texts: BothKind) =>
-  (
-    { subject, key, decides }: Question<TwoGameSubject>,
-    answer: ReaderAnswer,
-    context: ExplainContext,
-  ): Proof => {
+  ({ subject, key, decides }: Question<TwoGameSubject>, answer: ReaderAnswer): Proof => {
     const { first, each, home } = subject;
     const order: readonly GamePlace[] = [first, otherPlace(first)];
     const id = games.there.generator.ruleset.id;
     const named = (place: GamePlace, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
     const rightIn = inEach((place) => repliesAt(key, place));
     const explanations = inEach((place) => {
-      const own = proverAt(games, place, context);
+      const own = proverAt(games, place);
       const guest = home !== undefined && home !== place;
       const at = guest
         ? asGuest(twoGames, each[place], own.generator.ruleset, games[home].generator.ruleset)
@@ -106,17 +102,8 @@ const partingOf = (decides: readonly string[]): { readonly place: GamePlace; rea
   PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** The explanation context with one game's rules and texts. */
-function proverAt(games: BothGames, place: GamePlace, context: ExplainContext): ExplainContext {
-  const { generator, book } = games[place];
-  const { ruleset } = generator;
-  return {
-    ...context,
-    generator,
-    facts: factsOf(ruleset),
-    terms: ruleset.terms,
-    entry: (rule) => entryIn(book, rule),
-  };
-}
+const proverAt = (games: BothGames, place: GamePlace): ExplainContext =>
+  explainContextOf(games[place].generator, games[place].book);
 
 /** Renames the rule ids in evidence rows, so that links of another game's rules lead to that game's rulebook. */
 const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence =>

@@ -1,10 +1,13 @@
 import { type JSX, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import { Key } from '../../ui/Key.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { later } from '../../ui/lazy.ts';
 import { ruled, Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
-import type { DrillGrading } from './grading.ts';
+
+const ProofView = later(async () => (await import('../Practice/Proof.tsx')).ProofView);
 
 /** Verdict and proof of an answer, with the button to go on. */
 export function Answer(props: {
@@ -21,8 +24,6 @@ export function Answer(props: {
   /** Label of the "next" button; null if there is none. */
   onward: string | null;
   rule: (id: string) => string;
-  /** The grading module, which draws proofs. */
-  desk: DrillGrading | null;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {
@@ -49,16 +50,20 @@ export function Answer(props: {
       </div>
       <Show when={props.proof} keyed>
         {(proof) => (
-          <Show when={props.desk} keyed>
-            {({ Onward }) => (
-              <Onward
-                {...{ proof, rule: props.rule }}
-                onward={props.onward}
-                onNext={props.onNext}
-                ref={props.ref}
-              />
-            )}
-          </Show>
+          <>
+            <Show when={props.onward !== null}>
+              <button type="button" class="button primary" ref={props.ref} onClick={() => props.onNext()}>
+                {props.onward}
+                <Key>Enter</Key>
+              </button>
+            </Show>
+            <Show when={proof.evidence.length > 0}>
+              <details class="drill-proof" open={!proof.right && proof.text === ''}>
+                <summary>{drill.proof}</summary>
+                <ProofView evidence={proof.evidence} rule={props.rule} />
+              </details>
+            </Show>
+          </>
         )}
       </Show>
     </div>

@@ -16,6 +16,7 @@ import { Answer } from './Answer.tsx';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
 import { createDrillSession } from './drill-session.ts';
 import type { LoadedDrill } from './props.ts';
+import { Result } from './Result.tsx';
 import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
@@ -156,20 +157,13 @@ export function Drill(props: LoadedDrill): JSX.Element {
         when={board()}
         keyed
         fallback={
-          <Show when={desk()}>
-            {(grading) => {
-              const { Result } = grading();
-              return (
-                <Result
-                  right={rightAtOnce(drilling())}
-                  later={rightAtLast(drilling()) - rightAtOnce(drilling())}
-                  of={drilling().count}
-                  more={props.more}
-                  onAgain={() => session.begin()}
-                />
-              );
-            }}
-          </Show>
+          <Result
+            right={rightAtOnce(drilling())}
+            later={rightAtLast(drilling()) - rightAtOnce(drilling())}
+            of={drilling().count}
+            more={props.more}
+            onAgain={() => session.begin()}
+          />
         }
       >
         {(current) => (
@@ -204,7 +198,6 @@ export function Drill(props: LoadedDrill): JSX.Element {
               remark={word(current.remark)}
               onward={goesOn() ? onwards() : null}
               {...{ rule }}
-              desk={desk()}
               onRetry={session.hasFailed() ? session.retry : null}
               onNext={goOn}
               ref={(button) => {

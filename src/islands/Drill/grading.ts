@@ -4,16 +4,12 @@ import type { PracticeBook } from '../Practice/practice-book.ts';
 import type { QuestionKind } from '../Practice/question-kind.ts';
 import { note } from '../Practice/record-answer.ts';
 import type { AnswerRules } from './answer-rules.ts';
-import { Onward } from './NextActions.tsx';
-import { Result } from './Result.tsx';
 
 export interface DrillGrading extends AnswerRules {
   /** Question kinds with their provers, by name. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
   readonly book: PracticeBook;
   readonly record: typeof note;
-  readonly Onward: typeof Onward;
-  readonly Result: typeof Result;
 }
 
 /**
@@ -26,12 +22,5 @@ export async function deskOf(
   judged: AnswerRules,
 ): Promise<DrillGrading> {
   const loaded = await Promise.all(kinds.map(async (kind) => [kind, await loadKind(kind)] as const));
-  return {
-    kinds: new Map(loaded),
-    book,
-    record: note,
-    Onward,
-    Result,
-    ...judged,
-  };
+  return { kinds: new Map(loaded), book, record: note, ...judged };
 }

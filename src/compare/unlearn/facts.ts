@@ -1,5 +1,4 @@
 /** A point that no position turns on, asked as a question with the games' own answers to choose from. */
-import { capital } from '#i18n/numbers.ts';
 import { createRandom, shuffled } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { answerOf } from '../table.ts';
@@ -90,3 +89,5 @@ function dealerWording(says: string, own: string, other: string): string {
     return begins || /^[Tt]he /.test(word) || named(own) ? (begins ? capital(phrase) : phrase) : other;
   });
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -66,9 +66,9 @@ export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
   const ids = [...kindIds].sort((a, b) => place(a) - place(b));
   const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
-  const asked = all.filter(([, { concept }]) => concept.has(generator.ruleset));
-  const concepts = new Map(asked.map(([id, { concept }]) => [id, concept]));
-  return { game, generator, kinds: new Map(asked), concepts };
+  const fitting = all.filter(([, { concept }]) => concept.has(generator.ruleset));
+  const concepts = new Map(fitting.map(([id, { concept }]) => [id, concept]));
+  return { game, generator, kinds: new Map(fitting), concepts };
 });
 
 /** The seed of the questions that are generated while the site is built. */

@@ -6,7 +6,7 @@ import { loadedIsland } from '../loaded-island.tsx';
 import type { ScoreProps } from '../Score/props.ts';
 
 /** Props of the score desk in a frame, where a hand from the link is covered first. */
-export interface CountingProps extends ScoreProps {
+interface CountingProps extends ScoreProps {
   readonly direction: Ruleset['direction'];
 }
 

@@ -2,7 +2,7 @@
 export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
 export type ListedKind = (typeof LISTED)[number];
 
-export type NamedId = readonly [id: string, name: string];
+type NamedId = readonly [id: string, name: string];
 
 /** A game and its embeddable items. */
 export interface EmbeddableGame {

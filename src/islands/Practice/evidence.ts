@@ -51,7 +51,7 @@ export const refusalWords = (
   reason: Reason,
   seat: Seat,
   tried: Partial<RefusalFacts> = {},
-): Why =>
+): NoWinReason =>
   ownWords(
     context,
     words.explain(reason, context.entry(reason.rule), {
@@ -64,7 +64,7 @@ export const refusalWords = (
   );
 
 /** Explains why a hand may not win with the tile it is offered; null if it may. */
-export function whyNoWin(context: ExplainContext, offered: OfferedTile): Why | null {
+export function whyNoWin(context: ExplainContext, offered: OfferedTile): NoWinReason | null {
   const { ruleset } = context.generator;
   const { seat } = offered.hand;
   const table = tableOffering(offered, ruleset);

@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import { seedOf, type PlayerKind } from '../../sessions/web-referee.ts';
+import { type PlayerKind, seedOf } from '../../sessions/web-referee.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 import './setup.css';
@@ -48,7 +48,7 @@ export function Setup(props: {
                 aria-label={`${referee.seats}: ${props.name(seat)}`}
                 options={choices(seat).map((who) => [who, referee.who[who]])}
                 value={players()[seat]}
-                onPick={(who) => setPlayers((now) => withSeat(now, seat, who as Who))}
+                onPick={(who) => setPlayers((now) => withSeat(now, seat, who as PlayerKind))}
               />
             </label>
           )}

@@ -8,7 +8,7 @@ import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/win
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { rowsOf, setsOf, type NoWinReason, whyNot } from '../../evidence.ts';
+import { type NoWinReason, rowsOf, setsOf, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 

@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|sentences|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|RuleLink|Key|Select|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',

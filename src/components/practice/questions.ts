@@ -60,6 +60,7 @@ const ORDER = [
   'reveal',
 ];
 
+/** The question maker of a game. There is one in a build, because it loads every kind of question. */
 export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   const game = await loadGame(ruleset);
   const generator = createGeneratorContext(game);

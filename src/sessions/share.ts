@@ -8,7 +8,7 @@ import { shareStart, startOf } from '../notation/share-start.ts';
 import { isTableLink, parseTableLink } from '../notation/table-link.ts';
 import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { ownChoice } from '../rulesets/options.ts';
-import { readSettings, readStrength } from '../storage/settings.ts';
+import { readStrength, type Strength } from '../storage/settings.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
 import type { TableHistory } from './hand-history.ts';
 
@@ -45,11 +45,11 @@ type OpenedDeal =
 /**
  * Opens the hand of a link, or deals a new one at a table whose rules it gives. Errors come back as `broken` and are
  * never thrown.
+ * @param bots strength of the bots at a new deal
  */
-export function openLink(game: Game, fragment: string): OpenedDeal {
+export function openLink(game: Game, fragment: string, bots: Strength = 'careful'): OpenedDeal {
   try {
     if (isTableLink(fragment)) {
-      const { bots } = readSettings();
       const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), BOTS[bots], bots);
       return { hand, history: opening(hand), eyes: YOU };
     }

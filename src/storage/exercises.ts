@@ -23,6 +23,20 @@ export interface LessonExercises {
 export const isDone = ({ exercises }: LessonExercises, solved: SolvedExercises): boolean =>
   exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
 
+/** Number of exercises in the first half of each course, by game. */
+export type CourseHalves = Readonly<Record<string, number>>;
+
+/**
+ * Strength of the bots for a reader who has chosen none: the gentlest that play with a plan, until as many exercises of
+ * one course are solved as its first half has.
+ */
+export const usualStrength = (halves: CourseHalves, solved: SolvedExercises): 'dreamer' | 'careful' =>
+  Object.entries(halves).some(
+    ([game, half]) => Object.keys(solved).filter((name) => name.startsWith(`${game}/`)).length >= half,
+  )
+    ? 'careful'
+    : 'dreamer';
+
 /** Marks an exercise as solved today. One that was solved before keeps its day. */
 export function markSolved(exercise: string, today = new Date()): void {
   const solved = readSolved();

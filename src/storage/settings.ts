@@ -17,7 +17,7 @@ export const tileSizes = ['usual', 'large', 'largest'] as const;
 /** Pace of the other players. `once`: no pause; `step`: only on request. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
-/** Strength of the bots, weakest first; the last is the default. */
+/** Strength of the bots, weakest first. */
 export const strengths = ['beginner', 'dreamer', 'careful'] as const;
 
 type Theme = (typeof themes)[number];
@@ -36,7 +36,8 @@ export interface ReaderSettings {
   readonly tileSize: TileSize;
   readonly words: WordSet;
   readonly pace: Pace;
-  readonly bots: Strength;
+  /** Null while nothing is chosen; `usualStrength` in `exercises.ts` then says who plays. */
+  readonly bots: Strength | null;
   /** Show the wait of the reader's hand at the play table? */
   readonly waits: boolean;
   /** Play tile sounds, and speak claims and discards, at the play table? */
@@ -56,7 +57,7 @@ export function readSettings(): ReaderSettings {
     tileSize: oneOf(tileSizes, tileSize) ?? 'usual',
     words: oneOf(wordSets, words) ?? 'own',
     pace: oneOf(paces, pace) ?? 'calm',
-    bots: readStrength(bots) ?? 'careful',
+    bots: readStrength(bots) ?? null,
     waits: waits === true,
     sound: sound === true,
     speech: speech === true,

@@ -28,6 +28,8 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
 import { frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
+import { markSolved } from '../../src/storage/exercises.ts';
+import { changeSettings } from '../../src/storage/settings.ts';
 
 const book = {
   'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },
@@ -616,6 +618,36 @@ test('how well the others play is chosen at the table, told, and kept for the ne
   unmount();
   expect((await openHand(game)).hand.strength).toBe('beginner');
   localStorage.clear();
+});
+
+test('whoever has done less than half of a course meets gentle players first, is told so, and chooses others', async () => {
+  const seatedFor = async (solved: readonly string[]) => {
+    localStorage.clear();
+    for (const name of solved) markSolved(name);
+    const at = await openHand(game, { halves: { 'two-five-eight': 2, riichi: 3 } });
+    return at.hand.strength;
+  };
+  expect(await seatedFor([])).toBe('dreamer');
+  expect(await seatedFor(['two-five-eight/a/1', 'riichi/a/1', 'riichi/a/2'])).toBe('dreamer');
+  expect(await seatedFor(['riichi/a/1', 'riichi/a/2', 'riichi/b/1'])).toBe('careful');
+  localStorage.clear();
+  // Another choice, such as the pace, chooses no players.
+  changeSettings({ pace: 'brisk' });
+  const at = await openHand(game);
+  expect(at.hand.strength).toBe('dreamer');
+  sit(at);
+  await openSetup();
+  const bots = within(screen.getByRole('group', { name: 'The other players' }));
+  expect(bots.getByRole('radio', { name: 'Absent-minded' })).toHaveProperty('checked', true);
+  expect(screen.getByText(/until you have done half of a course/)).toBeTruthy();
+  fireEvent.click(bots.getByRole('radio', { name: 'Careful' }));
+  expect(screen.queryByText(/until you have done half of a course/)).toBeNull();
+  expect((await openHand(game)).hand.strength).toBe('careful');
+});
+
+test('a link that names no players leads to the careful ones, as it always did', async () => {
+  history.replaceState(null, '', '#v=1&game=two-five-eight&seed=wagtail-258&seat=e&end');
+  expect((await openHand(game)).hand.strength).toBe('careful');
 });
 
 test('a deal of a course keeps its players, against which it can be won', async () => {

@@ -16,6 +16,8 @@ export const setup = {
     /** In games with a ready declaration, for bots that plan. */
     folds: 'Once somebody has declared a hand, they give up their own if it is far from a win.',
     sees: 'None of them ever sees your tiles or the wall.',
+    /** While the reader has chosen none, and has not done half of a course. */
+    usual: 'They play against you until you have done half of a course. Choose others whenever you like.',
     /** In a deal of a course, instead of the choice. */
     fixed:
       'This deal keeps the players that it was tested with: against them it can be won. You choose again for your next deal.',

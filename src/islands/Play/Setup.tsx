@@ -3,7 +3,7 @@ import { setup } from '#i18n/setup.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { hooksOf } from '../../engine/hooks.ts';
 import { choosing } from '../../rulesets/options.ts';
-import { strengths } from '../../storage/settings.ts';
+import { readSettings, strengths } from '../../storage/settings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
@@ -33,6 +33,8 @@ export function Setup(props: {
     const { strength, ruleset } = session.setting();
     return strength !== 'beginner' && hooksOf(ruleset).threatens.length > 0;
   };
+  /** Whether the gentle players sit there because the reader has chosen none. */
+  const isUsual = () => session.setting().strength === 'dreamer' && readSettings().bots === null;
   return (
     <>
       <div class="setup-tools">{props.tools}</div>
@@ -81,7 +83,8 @@ export function Setup(props: {
           onChoose={props.desk.setBots}
         />
         <p class="aside" role="status">
-          {setup.bots.note[session.setting().strength]} {folds() && setup.bots.folds} {setup.bots.sees}
+          {setup.bots.note[session.setting().strength]} {folds() && setup.bots.folds} {setup.bots.sees}{' '}
+          {isUsual() && setup.bots.usual}
         </p>
       </Show>
       <Show when={session.setting().game.options.length > 0}>

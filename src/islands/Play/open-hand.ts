@@ -4,6 +4,7 @@ import { dayOf, TODAY } from '../../notation/day.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
+import { readSolved, usualStrength } from '../../storage/exercises.ts';
 import { readDeals, readHand } from '../../storage/saved-tables.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
@@ -12,27 +13,31 @@ import type { DealSeries, SeatedDeal } from './set-deal.ts';
 /** A hand in a link comes before the one left here. */
 export async function openHand(
   game: Game,
-  { framed = false, deals = [] }: Pick<PlayProps, 'framed' | 'deals'> = {},
+  { framed = false, deals = [], halves = {} }: Pick<PlayProps, 'framed' | 'deals' | 'halves'> = {},
 ): Promise<OpenedHand> {
-  const fresh = (): Hand => handOf(game, {}, newSeed(), null, readSettings().bots);
+  const usual = usualStrength(halves, readSolved());
+  const bots = readSettings().bots ?? usual;
+  const fresh = (): Hand => handOf(game, {}, newSeed(), null, bots);
   const left = readHand(game.id);
   const fragment = linked();
-  if (fragment === null && left === null) return { hand: fresh() };
-  if (fragment === `#${TODAY}`) return (await import('./duel.ts')).duelOf(game, dayOf(new Date()));
+  if (fragment === null && left === null) return { hand: fresh(), usual };
+  if (fragment === `#${TODAY}`)
+    return { ...(await import('./duel.ts')).duelOf(game, dayOf(new Date())), usual };
   const { openLink } = await import('../../sessions/share.ts');
-  const opened = openLink(game, fragment ?? left ?? '');
+  const opened = openLink(game, fragment ?? left ?? '', bots);
   if ('hand' in opened) {
     const isDeal = framed && opened.history.frames.length === 1;
     const set = fragment === null ? null : await setDealOf(deals, fragment);
     return {
       ...opened,
+      usual,
       ...(set && { set }),
       open: opened.eyes === null && !isDeal,
       ...(opened.eyes !== null && { seat: opened.eyes }),
       ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
     };
   }
-  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
+  return fragment === null ? { hand: fresh(), usual } : { hand: fresh(), usual, broken: opened.broken };
 }
 
 /** The course deal of a link; null if it is none. */

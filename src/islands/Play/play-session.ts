@@ -158,7 +158,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     sit(
       isOwn
         ? handOf(game, chosen, from, bot, strength)
-        : handOf(game, chosen, from, null, readSettings().bots),
+        : handOf(game, chosen, from, null, readSettings().bots ?? seated.usual),
     );
   };
   /** Restarts the course deal from the reader's first turn. */
@@ -220,8 +220,8 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       changeSettings({ pace });
     },
     setBots: (bots) => {
-      session.seatOthers(awaiting(session.setting(), bots));
       changeSettings({ bots });
+      session.seatOthers(awaiting(session.setting(), bots));
     },
     aids,
     changeAids: (change) => {

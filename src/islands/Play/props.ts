@@ -4,6 +4,8 @@ import type { Hand } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
+import type { CourseHalves } from '../../storage/exercises.ts';
+import type { Strength } from '../../storage/settings.ts';
 import type { DealSeries, SeatedDeal } from './set-deal.ts';
 
 export interface PlayProps {
@@ -17,6 +19,8 @@ export interface PlayProps {
   readonly framed?: boolean;
   /** Deals that the game's course sets. */
   readonly deals?: readonly DealSeries[];
+  /** Exercises in the first half of each course: whoever has not done as many plays against gentler bots at first. */
+  readonly halves?: CourseHalves;
   /** State chart of a hand, laid out at build time. */
   readonly drawing?: ChartDrawing;
   /** Address of the page about the protocol, in the game that programs can play. */
@@ -25,6 +29,8 @@ export interface PlayProps {
 
 export interface OpenedHand {
   readonly hand: Hand;
+  /** Strength of the bots where the reader has chosen none; careful if undefined. */
+  readonly usual?: Strength;
   /** Recorded frames, if the hand has already begun. */
   readonly history?: TableHistory;
   readonly open?: boolean;

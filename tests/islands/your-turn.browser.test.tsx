@@ -44,7 +44,7 @@ test('a forbidden move is answered by its rule', async () => {
   fireEvent.click(button(/^Kong/));
   const link = await screen.findByRole('link', { name: '§ soft-kong' });
   expect(link.getAttribute('href')).toBe('/rules/two-five-eight/#soft-kong');
-  expect(screen.getByText('You may not call Kong for this tile.')).toBeTruthy();
+  expect(screen.getByText('You may not call Kong on this tile.')).toBeTruthy();
 });
 
 test('a call that the game does not have is answered by the game, whatever tile is lit', async () => {

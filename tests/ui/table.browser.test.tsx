@@ -68,7 +68,7 @@ describe('where players have names', () => {
     ] as const;
     shown(seenBy(ruleset, dealt, 0), { players, bids });
     expect(screen.getByText('Finch gets it with Pung')).toBeTruthy();
-    expect(screen.getByText('You lose the call Chow')).toBeTruthy();
+    expect(screen.getByText('You call Chow in vain')).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ export const cover = {
     score: 'Show the score',
   },
   /** Describes a whole deal. */
-  deal: 'You are East; bots play the other three seats. Try any move you like: if a rule forbids it, you are told which rule.',
+  deal: 'You are East; bots play the other three seats. Try any move you like: if a rule forbids it, you see which rule.',
   /** Describes a row of questions. */
   row: (count: number) =>
     count === 1 ? 'One question.' : `${capital(inWords(count))} questions, one at a time.`,

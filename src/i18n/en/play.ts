@@ -42,12 +42,13 @@ export const play = {
   yourTurn: 'Your turn',
   /** After a claim, the reader must discard. */
   discardNow: 'You have the tile. Now discard one.',
-  yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',
+  yourTurnText:
+    'Choose a tile and discard it, or try any call. If it is not allowed, you see the rule that forbids it.',
   turnOf: (owner: string) => `${capital(owner)} turn`,
-  turnText: 'You may try a call at any time. If it is not allowed, you are told why.',
+  turnText: 'You may try a call at any time. If it is not allowed, you see why.',
   /** Heading while a kong can be robbed: "North's Kong". */
   kongOf: (owner: string, word: string) => `${capital(owner)} ${word}`,
-  notAsked: 'There is nothing for you to decide. Try a call anyway, and you are told what is missing.',
+  notAsked: 'There is nothing for you to decide. Try a call anyway, and you see what is missing.',
   hasAnswered: 'You have answered. The others answer at the same time, and then you see who gets it.',
   /** At the end, to reveal the reader's concealed kong. */
   showHidden: (word: string) => `Show your ${word}`,

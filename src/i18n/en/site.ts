@@ -207,7 +207,7 @@ export const site = {
   },
   play: {
     title: 'Play',
-    lead: 'A full deal against three bots. Try any move: it happens, or you are told which rule forbids it.',
+    lead: 'A full deal against three bots. Try any move: it happens, or you see which rule forbids it.',
     of: (title: string) => `Play ${title}`,
     action: 'Deal a hand',
     noScript: 'The table needs JavaScript. The lessons and the rulebook can be read without it.',

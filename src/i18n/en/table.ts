@@ -3,8 +3,6 @@ import type { MessageContext } from '../message-context.ts';
 import { capital, number } from './numbers.ts';
 import { does } from './seats.ts';
 
-const FATE = { open: ['call'], stands: ['get', 'it with'], lost: ['lose', 'the call'] } as const;
-
 /** English texts of the table. */
 export const table = {
   /** Label of the whole table. */
@@ -65,12 +63,23 @@ export const table = {
   meld: (word: string, tiles: string, from: string | null) =>
     from === null ? `${word} of ${tiles}` : `${word} of ${tiles}, called from ${from}`,
   concealed: (word: string, tiles: string) => `Concealed ${word} of ${tiles}`,
-  /** A call that is shown on the table: "Lark calls Pung", "You lose the call Chow". */
+  /** A call that is shown on the table: "Lark calls Pung", "Lark gets it with Pung", "You call Chow in vain". */
   bid: (
-    { seat, word, fate }: { readonly seat: Seat; readonly word: string; readonly fate: keyof typeof FATE },
+    {
+      seat,
+      word,
+      fate,
+    }: { readonly seat: Seat; readonly word: string; readonly fate: 'open' | 'stands' | 'lost' },
     messageContext: MessageContext,
   ) => {
-    const [verb, ...rest] = FATE[fate];
-    return [does(seat, verb, messageContext), ...rest, word].join(' ');
+    const verbOf = (verb: string) => does(seat, verb, messageContext);
+    switch (fate) {
+      case 'open':
+        return `${verbOf('call')} ${word}`;
+      case 'stands':
+        return `${verbOf('get')} it with ${word}`;
+      case 'lost':
+        return `${verbOf('call')} ${word} in vain`;
+    }
   },
 };

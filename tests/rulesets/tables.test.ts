@@ -24,9 +24,11 @@ test('every table of a rulebook is held to its ruleset here', () => {
       'changchun/scoring',
       'hong-kong/order-of-honours',
       // These stand beside the other tests of their game.
+      'riichi/fu',
       'riichi/fu-set',
       'riichi/limits',
       'riichi/noten-pays',
+      'riichi/ron-pays',
       'riichi/final-score',
     ]),
   );

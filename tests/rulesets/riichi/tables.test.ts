@@ -59,6 +59,23 @@ describe('fu of triplets and kans', () => {
   });
 });
 
+test('fu: all but those of sets are what the table of the rulebook says, line by line', () => {
+  const HANDS = [
+    ['fu-base', '[CCC<] 234m 567p 78s 55m <9s'],
+    ['fu-concealed-ron', '345m 678m 23p 456s 99s <4p', 'S/E, riichi'],
+    ['fu-tsumo', '[CCC<] 234m 567p 78s 55m +9s'],
+    ['fu-pair', '345m 678m 23p 456s CC +4p'],
+    ['fu-wait', '345m 678m 456s 99s 24p <3p', 'S/E, riichi'],
+    ['fu-open-twenty', '[234m<] 567m 345p 67s 88p <8s'],
+    ['fu-seven-pairs', '22m 55m 88p 33p 66s 44s 7s <7s', 'S/E'],
+  ] as const;
+  const worths = HANDS.map(
+    ([line, hand, situation]) =>
+      worthOf(hand, situation).score?.lines.find(({ pattern }) => pattern === line)?.worth,
+  );
+  expect(worths).toEqual(rowsOf('fu').map(([, fu = '']) => Number.parseInt(fu, 10)));
+});
+
 describe('points for han and fu', () => {
   const [others, east] = tablesIn('20-points');
 

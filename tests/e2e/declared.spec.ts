@@ -32,7 +32,7 @@ test('a hand is declared ready with a discard, and the tile lies sideways', asyn
     await hand(page).nth(at).click();
     await bar(page).getByRole('button', { name: 'Discard' }).click();
     const refused = tablePanel(page).locator('[data-kind="refused"]');
-    const label = page.getByRole('group', { name: /, you$/ }).locator('.declared');
+    const label = page.getByRole('group', { name: /^You, / }).locator('.declared');
     await expect(refused.or(label).first()).toBeVisible();
     if (await label.isVisible()) break;
     await expect(refused.locator('.rule-id')).toHaveText(/riichi-/);

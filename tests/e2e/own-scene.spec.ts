@@ -159,6 +159,6 @@ test('a drill asks its questions in a row, brings back what was missed, and is s
     await press(frame.getByRole('button', { name: /^(?:Next|See how it went)/ }));
   }
   expect(names().at(-1)).toBe('solved');
-  await expect(frame.getByText(/right at the first try/)).toBeVisible();
+  await expect(frame.getByText(/right on the first try/)).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -63,7 +63,7 @@ function handsIn(heard: readonly Heard[]): Looks['tiles'] {
 /** Of a table: what lies before each seat, by the wind that it is. */
 export function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
   const seats = allOf(heard).flatMap((each) => {
-    const wind = WINDS.find((name) => each.role === 'group' && each.name.split(',')[0] === name);
+    const wind = WINDS.find((name) => each.role === 'group' && each.name.split(', ').includes(name));
     return wind === undefined
       ? []
       : [{ wind, lists: each.within.filter(({ role }) => role === 'list' || role === 'toolbar') }];

@@ -258,7 +258,7 @@ test.describe('the play table', () => {
 
   test('with a closer look at what lies before another seat', async ({ page }) => {
     await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^W\s*Lark/ }).click();
+    await page.getByRole('button', { name: /^Lark\b/ }).click();
     await expect(page.getByRole('dialog', { name: 'Lark, West' })).toBeVisible();
     await judged(page, 'closer');
   });

@@ -53,7 +53,7 @@ test('a board that is let go does not come back', () => {
   expect([rightAtOnce(drilling), rightAtLast(drilling)]).toEqual([1, 1]);
 });
 
-test('its result counts what was right at the first try alone', () => {
+test('its result counts what was right on the first try alone', () => {
   expect(rightAtOnce(play(3, ['right', 'wrong', 'wrong', 'right', 'right']))).toBe(1);
 });
 

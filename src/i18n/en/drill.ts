@@ -23,7 +23,7 @@ export const drill = {
   againOne: 'Try it again',
   /** Button that shows the proof of an answer. */
   proof: 'Show why',
-  /** "All six at the first try.", "Four of six at the first try." */
+  /** "All six on the first try.", "Four of six at the first try." */
   result: (right: number, of: number) =>
     right === of
       ? `All ${inWords(of)} right on the first try.`

@@ -44,7 +44,7 @@ export const isOver = ({ order, at }: DrillState): boolean => at >= order.length
 /** True if the current board is a repeat. */
 export const comesBack = ({ at, count }: DrillState): boolean => at >= count;
 
-/** Boards answered right at the first try. */
+/** Boards answered right on the first try. */
 export const rightAtOnce = ({ answers, count }: DrillState): number =>
   answers.slice(0, count).filter((each) => each === 'right').length;
 

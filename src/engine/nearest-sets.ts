@@ -20,8 +20,9 @@ export interface Partial {
  * Splits tiles into sets and a pair so that the fewest are left over. Honours count; bonus tiles and jokers are
  * ignored. Example: 123 55 8 gives the set 123, the pair 5 and the leftover 8.
  * @param most the most sets to take
+ * @param pairs the kinds that may be the pair; any kind if left out
  */
-export function nearestSets(counts: Counts, most: number): Partial {
+export function nearestSets(counts: Counts, most: number, pairs?: readonly Kind[]): Partial {
   const left = counts.slice();
   const sets: ReadSet[] = [];
   const loose: Kind[] = [];
@@ -52,7 +53,7 @@ export function nearestSets(counts: Counts, most: number): Partial {
       if (beginsChow(kind) && left[kind + 1] !== 0 && left[kind + 2] !== 0)
         takes('chow', [kind, kind + 1, kind + 2]);
     }
-    if (pair === null && n >= 2) {
+    if (pair === null && n >= 2 && (pairs?.includes(kind) ?? true)) {
       pair = kind;
       add([kind, kind], -1);
       look(kind);
@@ -112,10 +113,17 @@ function setback(ruleset: Ruleset, hand: ScoringHand, how: WinSource, mostChows:
   }
   const short = pairShort(ruleset, hand, how);
   if (short) return short;
-  const nearest = nearestSets(counts, sets);
+  const nearest = nearestSplit(ruleset, counts, sets);
   const runs = [...melds, ...nearest.sets].flatMap(({ kind, tiles }) => (kind === 'chow' ? [tiles] : []));
   const chows = mostChows !== null && runs.length > mostChows ? { runs, most: mostChows } : null;
   return { ...loose(nearest, melds.length), ...(chows && { chows }) };
+}
+
+/** Takes a pair that the game accepts where the hand has one: the others are then what is left over. */
+function nearestSplit({ wins }: Ruleset, counts: Counts, sets: number): Partial {
+  const pairs = wins.constraints.find(({ asks }) => asks?.pairs)?.asks?.pairs;
+  const accepted = pairs && nearestSets(counts, sets, pairs);
+  return accepted && accepted.pair !== null ? accepted : nearestSets(counts, sets);
 }
 
 function loose({ left, pair, sets }: Partial, melds: number): LeftOver {

@@ -75,6 +75,12 @@ describe('What is left over', () => {
       'Everything else is pairs, but the 1 and 9 of bamboo are left over.',
     ],
     ['hongKong', '1111m 3366p 5588s 99s', 'Four 1s of characters, and the rest are pairs.'],
+    // A pair that the game accepts is the pair: the other one is left over.
+    [
+      'twoFiveEight',
+      '78m 11p 567p 12s 456s 88s',
+      'The 7 and 8 of characters, two 1s of dots and the 1 and 2 of bamboo belong to no set.',
+    ],
     ['taiwanese', '123m 456m 789p 111s 99s 5p 8p 1p', 'The 1, 5 and 8 of dots belong to no set.'],
     [
       'british',

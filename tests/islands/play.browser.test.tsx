@@ -262,7 +262,7 @@ describe('keys', () => {
       /^Next deal/,
     );
     expect(document.querySelector('.review')?.textContent).toMatch(
-      /None of your discards and calls cost you much|What cost you most|gave .+ the win/,
+      /None of your discards or calls cost you much|What cost you most|gave .+ the win/,
     );
     expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
     expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);

@@ -41,7 +41,7 @@ export const lesson = {
     /** Shown after a right move where others are right too. */
     rightToo: 'Done. Other moves would have been right too.',
     /** Heading of the reply to a legal move that is not the answer. */
-    unwise: (move: string) => `A legal move, but not the answer here: ${inSentence(move)}.`,
+    unwise: (move: string) => `“${move}” is allowed, but it is not the answer here.`,
     /** Says that such a move was not carried out. */
     stays: 'Your tiles are as they were. Try another move.',
     /** The right move, shown after several wrong ones. */

@@ -87,7 +87,7 @@ function did({ move, tile, terms }: ReviewedMove): string {
     case 'pung':
       return `You called ${terms[move.do]}${tile === null ? '' : ` for ${theTile(tile)}`}`;
     default:
-      return tile === null ? 'You passed' : `You passed ${theTile(tile)}`;
+      return tile === null ? 'You passed' : `You passed on ${theTile(tile)}`;
   }
 }
 
@@ -208,13 +208,13 @@ export const review = {
     if (lacked === 0) return '';
     return `You were ${lacked === 1 ? 'one tile' : `${inWords(lacked)} tiles`} away from a win.`;
   },
-  none: 'None of your discards and calls cost you much.',
+  none: 'None of your discards or calls cost you much.',
   /** What the reader did, before the picture of the tile: "You discarded". */
-  done: ({ move, terms }: ReviewedMove) => {
+  done: ({ move, tile, terms }: ReviewedMove) => {
     if (move.do === 'discard') return 'You discarded';
     if (move.do === 'chow' || move.do === 'pung' || move.do === 'kong')
       return `You called ${terms[move.do]}:`;
-    return 'You passed';
+    return tile === null ? 'You passed' : 'You passed on';
   },
   /** The better move, before the picture of its tile, if it has one: "Better:", "Better: Pung". */
   better: ({ move, tile, terms }: ReviewedMove) => {

@@ -74,7 +74,7 @@ export const site = {
       action: 'Ask me something',
     },
     play: {
-      text: 'A full deal against three patient bots. Go step by step, undo, and ask why not.',
+      text: 'A match against three bots, or one deal. Go step by step, undo, and ask why not.',
       action: 'Deal me a hand',
     },
     rules: {

@@ -3,7 +3,7 @@ export const warmUp = {
   label: 'A hand of five tiles to try',
   /** Explains what the warm-up is, and how it differs from a game. */
   about:
-    'A warm-up with five tiles. You win with three in a row or three of a kind, and a pair of 2s, 5s or 8s',
+    'A warm-up with five tiles. You win with three in a row or three of a kind, and a pair of 2s, 5s or 8s.',
   yourTurn: 'Your turn',
   others: 'The others play',
   /** Before the first event; the claim's button stands between the two parts. */

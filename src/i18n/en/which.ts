@@ -6,7 +6,7 @@ export const which = {
   lead: 'Answer up to eight questions about your table, and see which game comes nearest and which house rules make it yours.',
   /** Description where others link to it. */
   door: 'Answer a few questions about your table, and find the game and the house rules that you play by.',
-  place: (number: number, most: number) => `Question ${number}, of ${most} at most`,
+  place: (number: number, most: number) => `Question ${number} of up to ${most}`,
   dontKnow: 'I don’t know',
   back: 'Back',
   again: 'Start again',

@@ -182,7 +182,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   };
   const after = createMemo((): Main | null => {
     const next = nextDeal();
-    return next && { ...next, onPress: (from) => session.mayLeave() && next.onPress(from) };
+    return next && (session.mayLeave() ? next : { label: next.label, onPress: () => {}, early: true });
   });
   return {
     session,
@@ -192,6 +192,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     match,
     hint,
     askHint: async () => {
+      if (session.ended()) return;
       const { advised, changeInWords, chosen, hintFor, hintMarks, hints, inWords, planMemory } = await import(
         './advice.ts'
       );

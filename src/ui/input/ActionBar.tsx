@@ -120,6 +120,7 @@ export function Bar(props: {
             class="button primary"
             ref={button}
             aria-keyshortcuts="Enter"
+            aria-disabled={now().early ? 'true' : undefined}
             onClick={(event) => now().onPress(event.currentTarget)}
           >
             <span>{now().label}</span>

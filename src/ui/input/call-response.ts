@@ -17,6 +17,8 @@ export interface SayableWord {
 export interface Main {
   readonly label: string;
   readonly onPress: (from?: Element | null) => void;
+  /** True for a moment in which a press does nothing yet. */
+  readonly early?: boolean;
 }
 
 export interface CallResponse {

@@ -558,7 +558,7 @@ test('a hint to call or to pass marks its button, until the reader has answered'
   const head = document.querySelector('.ruling-head')?.textContent ?? '';
   expect(head).toContain(marked.querySelector('.word')?.textContent);
   key('x');
-  await vi.waitFor(() => expect(document.querySelector('.actions .mark')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.actions .move-mark')).toBeNull());
 });
 
 test('a tile that a hint has chosen is picked by the first press, and discarded by the second', async () => {
@@ -724,9 +724,9 @@ test('of a moment that the review leads back to, both tiles are marked and named
     );
   expect(isNamed(moment.action.tile, table.marks.done.long)).toBe(true);
   expect(isNamed(moment.better.tile, table.marks.better.long)).toBe(true);
-  expect(document.querySelectorAll('.hand .mark')).toHaveLength(2);
+  expect(document.querySelectorAll('.hand .move-mark')).toHaveLength(2);
   screen.getByRole('button', { name: 'Back to the result' }).click();
-  await vi.waitFor(() => expect(document.querySelector('.hand .mark')).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.hand .move-mark')).toBeNull());
 });
 
 test('how it works is folded up at first, and stays as the reader left it', async () => {

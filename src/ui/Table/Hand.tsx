@@ -71,7 +71,7 @@ export function Hand(props: {
               />
               <Show when={mark()}>
                 {(as) => (
-                  <span class="mark" data-mark={as()} aria-hidden="true">
+                  <span class="move-mark" data-mark={as()} aria-hidden="true">
                     {table.marks[as()].short}
                   </span>
                 )}

@@ -77,7 +77,7 @@ export function Bar(props: {
             <Show when={mark(tried)}>
               {(as) => (
                 <>
-                  <span class="mark" data-mark={as()} aria-hidden="true">
+                  <span class="move-mark" data-mark={as()} aria-hidden="true">
                     {table.marks[as()].short}
                   </span>
                   <span class="unseen">, {table.marks[as()].long}</span>

@@ -1,4 +1,4 @@
-import { createEffect, createRenderEffect, For, type JSX, on } from 'solid-js';
+import { createEffect, createRenderEffect, For, type JSX, on, onCleanup, onMount } from 'solid-js';
 import './log.css';
 
 /** One line of the log: an event, or a note that something was taken back. */
@@ -20,17 +20,27 @@ export function Log(props: { label: string; lines: readonly LogLine[] }): JSX.El
     if (box) box.ariaLive = now - before > NEWS ? 'off' : null;
     return now;
   }, 0);
-  createEffect(
-    on(
-      () => props.lines.length,
-      () => {
-        if (box) box.scrollTop = box.scrollHeight;
-      },
-    ),
-  );
+  // The end stays in sight when the log loses height, unless the reader has scrolled back.
+  let hasScrolledBack = false;
+  let before = 0;
+  const toEnd = () => {
+    if (box) box.scrollTop = box.scrollHeight;
+  };
+  const notePlace = () => {
+    if (!box) return;
+    const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 4;
+    hasScrolledBack = !isAtEnd && (hasScrolledBack || box.scrollTop < before);
+    before = box.scrollTop;
+  };
+  createEffect(on(() => props.lines.length, toEnd));
+  onMount(() => {
+    const sizes = new ResizeObserver(() => hasScrolledBack || toEnd());
+    if (box) sizes.observe(box);
+    onCleanup(() => sizes.disconnect());
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div class="log" role="log" aria-label={props.label} tabIndex={0} ref={box}>
+    <div class="log" role="log" aria-label={props.label} tabIndex={0} ref={box} onScroll={notePlace}>
       <ol>
         <For each={props.lines}>
           {(line) => (

@@ -46,7 +46,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         }
       }
       for (const seat of SEATS.filter((each) => each === from || each === 3)) {
-        const moments = reviewOf(ruleset, history, seat).moments.filter((moment) => moment.fed);
+        const moments = reviewOf(ruleset, history, seat).moments.filter((moment) => moment.dealIn);
         const robbed = outcome?.is === 'won' && outcome.winners[0].how.by === 'robbery';
         if (robbed || from !== seat) {
           expect(moments).toEqual([]);
@@ -54,12 +54,12 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         }
         count++;
         const [moment] = moments;
-        if (outcome?.is !== 'won' || !moment?.fed) throw new Error('whoever discarded it is told');
-        const { at, fed } = moment;
-        const { tile, win } = fed;
+        if (outcome?.is !== 'won' || !moment?.dealIn) throw new Error('whoever discarded it is told');
+        const { at, dealIn } = moment;
+        const { tile, win } = dealIn;
         expect(outcome.winners.map((each) => each.how.tile)).toContain(tile);
         expect(history.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
-        const told = texts.fed(tile, 'South', null, fed.open);
+        const told = texts.dealIn(tile, 'South', null, dealIn.open);
         expect(told).toContain(words.tileName(win.how.tile ?? -1));
       }
     }
@@ -68,8 +68,8 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
 });
 
 test('open sets that warned of it are told from two on', () => {
-  expect(texts.fed(15, 'South', '16 points', 3)).toBe(
+  expect(texts.dealIn(15, 'South', '16 points', 3)).toBe(
     'Your 7 of dots gave South the win, worth 16 points: three sets of dots lay open there.',
   );
-  expect(texts.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
+  expect(texts.dealIn(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
 });

@@ -91,6 +91,9 @@ function did({ move, tile, terms }: ReviewedMove): string {
   }
 }
 
+/** A numbered tile of this rank: "a 5", "an 8". */
+const oneOf = (kind: Kind): string => `${rankOf(kind) === 8 ? 'an' : 'a'} ${rankOf(kind)}`;
+
 /** "2s, 5s or 8s"; null if honours are among them. */
 const ranksOf = (kinds: readonly Kind[]): string | null =>
   kinds.every(isSuited) ? listOr([...new Set(kinds.map(rankOf))].map((rank) => `${rank}s`)) : null;
@@ -116,7 +119,7 @@ function brokenText(broke: BrokenFact, tile: Kind, terms: Terms): string {
     case 'part':
       return broke.other === tile
         ? `A third ${tileName(tile)} would have made a triplet.`
-        : `${capital(tileList([tile, broke.other].sort((a, b) => a - b)))} were waiting for ${listOr(broke.waits.map((kind) => `a ${rankOf(kind)}`))}.`;
+        : `${capital(tileList([tile, broke.other].sort((a, b) => a - b)))} were waiting for ${listOr(broke.waits.map(oneOf))}.`;
   }
 }
 
@@ -238,7 +241,7 @@ export const review = {
    * A discard on which another seat won: the value of that win where the game counts, and the number of open sets that
    * gave warning.
    */
-  fed: (tile: Kind, winner: string, worth: string | null, open: number) => {
+  dealIn: (tile: Kind, winner: string, worth: string | null, open: number) => {
     const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
     const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;
     return `Your ${tileName(tile)} gave ${winner} the win${worth === null ? '' : `, worth ${worth}`}${warned}.`;

@@ -99,27 +99,27 @@ const marksOf = ({ action, better }: ReviewedMoment): MarkedMove[] => [
 
 /** Why this moment cost something, in sentences. */
 function reasonOf(moment: ReviewedMoment, ruleset: Ruleset, messageContext: MessageContext): string {
-  return [fedText(moment, messageContext), lossText(moment, ruleset, messageContext)]
+  return [dealInText(moment, messageContext), lossText(moment, ruleset, messageContext)]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-function fedText({ fed, better, view }: ReviewedMoment, messageContext: MessageContext): string {
-  if (!fed) return '';
-  const { seat, score } = fed.win;
+function dealInText({ dealIn, better, view }: ReviewedMoment, messageContext: MessageContext): string {
+  if (!dealIn) return '';
+  const { seat, score } = dealIn.win;
   const winner = words.seatName(seat, messageContext);
-  const text = review.fed(
-    fed.tile,
+  const text = review.dealIn(
+    dealIn.tile,
     winner,
     score.lines.length > 0 ? words.scoreTotal(score) : null,
-    fed.open,
+    dealIn.open,
   );
   const word = view.declarations[seat];
-  if (fed.safe && better?.do === 'discard' && word)
-    return `${text} ${review.safer(winner, word, { tile: better.tile, why: fed.safe.why })}`;
-  if (fed.advised) return `${text} ${review.advised}`;
+  if (dealIn.safe && better?.do === 'discard' && word)
+    return `${text} ${review.safer(winner, word, { tile: better.tile, why: dealIn.safe.why })}`;
+  if (dealIn.advised) return `${text} ${review.advised}`;
   // Two open sets, or a word, are a warning; what they say stands in the text already.
-  return fed.open < 2 && !word ? `${text} ${review.unwarned}` : text;
+  return dealIn.open < 2 && !word ? `${text} ${review.unwarned}` : text;
 }
 
 function lossText(moment: ReviewedMoment, ruleset: Ruleset, { terms }: MessageContext): string {

@@ -38,11 +38,11 @@ export interface ReviewedMoment extends ReviewedDecision {
   /** Why the better move was better; null if only another seat's win shows it. */
   readonly cost: { readonly loss: Loss; readonly times: number } | null;
   /** The win that this discard gave to another seat. */
-  readonly fed: Fed | null;
+  readonly dealIn: DealIn | null;
 }
 
 /** A discard of the reader that another seat won with. */
-interface Fed {
+interface DealIn {
   readonly tile: Kind;
   readonly win: Win;
   /** Exposed melds of the winner in the discard's suit (or in honours); two or more were a warning. */
@@ -70,12 +70,14 @@ export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): R
   const costs = differing(
     costliest(decided, ruleset, 2 * MOMENTS).map((costly) => momentOf(costly, ruleset)),
   );
-  const fed =
-    outcome?.is === 'won' && outcome.from === seat ? fedBy(outcome.winners, table, decided, ruleset) : null;
-  const same = fed && costs.find(({ at }) => at === fed.at);
-  const moments = fed
+  const dealIn =
+    outcome?.is === 'won' && outcome.from === seat
+      ? dealInOf(outcome.winners, table, decided, ruleset)
+      : null;
+  const same = dealIn && costs.find(({ at }) => at === dealIn.at);
+  const moments = dealIn
     ? [
-        { ...fed, ...(same && { better: same.better, cost: same.cost }) },
+        { ...dealIn, ...(same && { better: same.better, cost: same.cost }) },
         ...costs.filter((cost) => cost !== same),
       ]
     : costs;
@@ -108,7 +110,7 @@ function momentOf(
     done: exactly(found.done, decision, decision.action, ruleset),
     better: exactly(found.better, decision, better, ruleset),
   };
-  return { ...decision, better, cost: { loss, times }, fed: null };
+  return { ...decision, better, cost: { loss, times }, dealIn: null };
 }
 
 /** What wins a ready hand at this table, where plans know only what completes it. */
@@ -123,7 +125,7 @@ function exactly(reach: Reach, { view, table }: ReviewedDecision, action: Action
 }
 
 /** The reader's last discard, which won; of several winners, the one with the highest score is named. */
-function fedBy(
+function dealInOf(
   wins: readonly Win[],
   table: Table,
   decided: readonly ReviewedDecision[],
@@ -145,6 +147,6 @@ function fedBy(
     ...last,
     better: safe && thought ? thought.action : null,
     cost: null,
-    fed: { tile, win, open: open.length, safe, advised },
+    dealIn: { tile, win, open: open.length, safe, advised },
   };
 }

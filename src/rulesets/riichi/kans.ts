@@ -4,6 +4,7 @@ import type { BySeat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import { plainKind } from '../../engine/tiles.ts';
+import { isInRiichi } from './riichi-state.ts';
 
 const RULE = 'four-kans-at-most';
 const MOST = 4;
@@ -18,11 +19,15 @@ export const fourKans = clause<number>({
   lasts: 'hand',
   initial: 0,
   facts: { kans: { is: 'count', state: (_, __, value) => value } },
-  forbids: (kansMade, action, { table }) => {
+  forbids: (kansMade, action, position) => {
     if (action.do !== 'kong') return null;
+    const { table } = position;
     const { seats } = table;
+    const isCall = claimedBy(table, action) !== null;
+    // In riichi nothing is called for a kan, however many there are (rule `riichi-freezes`).
+    if (isCall && isInRiichi(position, action.seat)) return null;
     const has = seats[action.seat].concealed.some((tile) => plainKind(tile) === action.tile);
-    const isTried = claimedBy(table, action) !== null || has;
+    const isTried = isCall || has;
     const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
     return isTried && have >= MOST ? { rule: RULE, have, need: MOST } : null;
   },

@@ -229,8 +229,8 @@ function conditions(trial: Trial, offer: NonNullable<Position['offer']>): Reason
     const own = does === 'chows' ? tiles : [offer.tile, offer.tile];
     return [
       offer.last && offer.isDiscard && 'last-tile-for-a-win',
-      does === 'kongs' && kansIn(position) >= 4 && 'four-kans-at-most',
       isInRiichi(position, seat) && 'riichi-freezes',
+      does === 'kongs' && kansIn(position) >= 4 && 'four-kans-at-most',
       does !== 'kongs' && leavesNothing(held, offer.tile, own, does === 'chows') && 'swap-calling',
     ];
   }

@@ -228,8 +228,8 @@ export interface Ruleset {
   readonly terms: Terms;
   /** Does the round wind score? If not, the table need not show it. */
   readonly roundCounts?: boolean;
-  /** Rounds in a match. Default: one for each wind. */
-  readonly rounds?: number;
+  /** Rounds in a match; a round is over when everyone has been dealer. Null where a match has no set end. */
+  readonly rounds: number | null;
   /** What is special about the deal that begins at this table, told to `reader`. Mostly empty. */
   readonly begins?: (position: Position, reader: Seat) => readonly Reason[];
   /** Direction of play in the drawn table. The engine itself knows only "next seat". */

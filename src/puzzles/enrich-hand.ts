@@ -19,7 +19,7 @@ export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
   const melds = hand.melds.map((meld) => (random.below(3) === 0 ? asKong(meld, all) : meld));
   const richer: ShownHand = {
     ...concealedKong(random, { ...hand, melds }, all),
-    round: random.below(ruleset.rounds ?? 4) as Wind,
+    round: random.below(ruleset.rounds ?? 1) as Wind,
     bonus: shuffled(bonus, random)
       .slice(0, bonus.length === 0 ? 0 : random.below(MOST_BONUS + 1))
       .sort(byPlace),

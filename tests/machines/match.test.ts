@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { clause } from '../../src/engine/clause.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { lasting, nextStart } from '../../src/machines/match.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
 import { playedHand } from '../fixtures/hands.ts';
+import { seedOf } from '../scale.ts';
 
 const small = everyPhase({ dealerExtra: true });
 const { end } = playedHand(small, 'a match');
@@ -58,5 +61,28 @@ describe('Match', () => {
     expect(lasting(ruleset, first)).toEqual({ hands: 1 });
     const { memory = {} } = nextStart(ruleset, first, 'hand 2', () => ruleset) ?? {};
     expect(playedHand(ruleset, 'hand 2', { memory }).end.memory).toEqual({ hands: 2, this: 1 });
+  });
+
+  /** More deals than any match has. */
+  const TOO_MANY = 600;
+  /** A match without a set end is followed for so many rounds. */
+  const ENOUGH = 5;
+
+  test.each(gameIds)('%s has as many rounds as its ruleset says', async (id) => {
+    const game = await loadGame(id);
+    const { rounds } = rulesetOf(game, {}, 'ordinary');
+    let hand = playedHand(rulesetOf(game, {}, 'ordinary'), seedOf(`rounds of ${id}`, 0));
+    let over = 0;
+    for (let n = 1; n < TOO_MANY && over < (rounds ?? ENOUGH); n++) {
+      const ruleset = rulesetOf(game, {}, hand.end.under);
+      const seed = seedOf(`rounds of ${id}`, n);
+      const next = nextStart(ruleset, hand.end, seed, (under) => rulesetOf(game, {}, under));
+      if (hand.end.dealer === 3 && next?.dealer !== 3) over++;
+      if (!next) break;
+      hand = playedHand(rulesetOf(game, {}, next.under), seed, next);
+    }
+    const { stage } = hand.end;
+    expect(over).toBe(rounds ?? ENOUGH);
+    expect(stage.phase === 'ended' && stage.following.over).toBe(rounds !== null);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   boardsLeft,
+  isStarted,
   leftIn,
   lessonsIn,
   lessonsText,
@@ -49,6 +50,21 @@ describe('a lesson', () => {
     expect(boardsLeft('4 rw', 4)).toBe(3);
     expect(boardsLeft('4 rwrrs', 4)).toBe(4);
     expect(boardsLeft('4 wrrwrw', 4)).toBe(1);
+  });
+});
+
+describe('a course', () => {
+  const shared = { key: 'game/first', exercises: ['common/a/1'], extra: false };
+  const reached = { solved: solved('common/a/1'), begun: {} };
+
+  test('is not started by the lesson that all courses share, unless it was opened in this one', () => {
+    expect(isStarted([shared, ...lessons], reached, 'other/first')).toBe(false);
+    expect(isStarted([shared, ...lessons], reached, 'game/first')).toBe(true);
+  });
+
+  test('is started by the first board of a lesson of its own', () => {
+    expect(isStarted([shared, ...lessons], { solved: {}, begun: {} }, null)).toBe(false);
+    expect(isStarted([shared, ...lessons], { solved: {}, begun: { 'game/drill/c': '4 r' } }, null)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { capital } from './numbers.ts';
+import { capital, inWords } from './numbers.ts';
 
 const PLACES = ['first', 'second', 'third', 'last'] as const;
 
@@ -13,6 +13,13 @@ export const match = {
     return place === 1
       ? 'The match is over, and you have won it.'
       : `The match is over. You came ${PLACES[place - 1] ?? ''}.`;
+  },
+  /** How long a match lasts. @param rounds null where it has no set end */
+  length: (rounds: number | null, dealer: string) => {
+    if (rounds === null) return 'A match goes on for as long as you like.';
+    return rounds === 1
+      ? `The match is over when everyone has been ${dealer}.`
+      : `A match lasts ${inWords(rounds)} rounds, and a round lasts until everyone has been ${dealer}.`;
   },
   /** Number of deals played at this table; a link may start in the middle of a match. */
   deals: (count: number, drawn: number) =>

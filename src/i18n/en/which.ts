@@ -28,9 +28,11 @@ export const which = {
   oneOf: (games: readonly string[]) => `It could be ${games.join(' or ')} mahjong`,
   anyGame: 'It could be any game',
   near: (game: string) => `${game} mahjong comes nearest`,
-  fitsText: (game: string, houseRules: number) => {
-    if (houseRules === 0) return `All your answers fit the ${game} game as this site plays it.`;
-    return `All your answers fit the ${game} game with ${houseRules === 1 ? 'this house rule' : 'these house rules'}.`;
+  /** @param answers how many questions were answered, other than by not knowing */
+  fitsText: (game: string, houseRules: number, answers: number) => {
+    const fit = answers === 1 ? 'Your one answer fits' : 'All your answers fit';
+    if (houseRules === 0) return `${fit} the ${game} game as this site plays it.`;
+    return `${fit} the ${game} game with ${houseRules === 1 ? 'this house rule' : 'these house rules'}.`;
   },
   /** @param isForeign whether the table plays a game that this site does not teach */
   nearText: (game: string, differing: number, isForeign: boolean) => {

@@ -31,6 +31,8 @@ export function Ending(props: {
   book: string;
   /** Ledger of the match with all balances and how they arose, if the match keeps one. */
   ledger?: JSX.Element;
+  /** What comes after this deal, unless the match is over. */
+  next?: JSX.Element;
   /** Final places, once the match is over. */
   match?: JSX.Element;
   /** Review of the reader's play. */
@@ -76,6 +78,7 @@ export function Ending(props: {
           rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
         >
           <WinLines {...props} title={title} />
+          {props.next}
         </Slip>
       </div>
       {props.review}

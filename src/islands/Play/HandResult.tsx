@@ -1,13 +1,16 @@
 import { type JSX, Show } from 'solid-js';
 import { ended } from '#i18n/ended.ts';
+import { match as say } from '#i18n/match.ts';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { later } from '../../ui/lazy.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
+import type { PlayDesk } from './play-session.ts';
 import { Review } from './Review.tsx';
 
 /** Loads with the first win. */
@@ -40,6 +43,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
           <MatchResult desk={props.desk} />
         </Show>
       }
+      next={<NextDeal desk={props.desk} rule={props.rule} />}
       review={<Review desk={props.desk} />}
       hands={
         <Winners
@@ -60,5 +64,28 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
         />
       </Show>
     </Ending>
+  );
+}
+
+/** Who deals next, and after the first deal of a match how long it lasts. Nothing after a deal of a course. */
+function NextDeal(props: { desk: PlayDesk; rule: (id: string) => string }): JSX.Element {
+  const { session, messageContext, match, set } = props.desk;
+  const following = () => {
+    const { stage } = session.frame().table;
+    return stage.phase === 'ended' && !stage.following.over && set() === null ? stage.following : null;
+  };
+  const length = () =>
+    match.number() === 1
+      ? say.length(session.setting().ruleset.rounds, messageContext().terms.dealer)
+      : '';
+  return (
+    <Show when={following()}>
+      {(next) => (
+        <p class="ruling-text">
+          {words.narrate({ type: 'ended', following: next() }, messageContext())} {length()}{' '}
+          <RuleLink id={next().rule} href={props.rule(next().rule)} />
+        </p>
+      )}
+    </Show>
   );
 }

@@ -106,7 +106,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 
 /** The table with its tiles. */
 function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
-  const { session, acting, messageContext } = props.desk;
+  const { session, acting, messageContext, match, set } = props.desk;
   return (
     <div class="play-table">
       <OwnHandContext.Provider value={acting.hand}>
@@ -116,7 +116,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
           size="play"
           you={session.seat}
           label={table.table}
-          deal={props.desk.match.number()}
+          {...(set() === null && { deal: match.number() })}
           terms={messageContext().terms}
           players={messageContext().players}
           bids={props.panelText.bids()}

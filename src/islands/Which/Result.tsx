@@ -5,7 +5,7 @@ import type { TableAnswer, TableQuestion } from '../../compare/which/questions.t
 import type { OptionValue } from '../../engine/game.ts';
 import { formatTableLink } from '../../notation/table-link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { headingOf, isAnythingKnown } from './heading.ts';
+import { headingOf, knownAnswers } from './heading.ts';
 import type { WhichGame, WhichProps } from './props.ts';
 
 interface ResultProps extends Pick<WhichProps, 'games' | 'foreignGames'> {
@@ -29,7 +29,8 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   const isOwn = found.houseRules.length > 0;
   const fragment = isOwn ? `#${formatTableLink(found.chosen)}` : '';
   const isExact = found.differs.length === 0;
-  const isKnown = isAnythingKnown(props.answers);
+  const known = knownAnswers(props.answers);
+  const isKnown = known > 0;
   const foreign = props.foreignGames.find(({ id }) => id === found.foreignGame);
   const others = found.others.map((id) => props.games.find((each) => each.id === id)?.title ?? id);
   const isForeign = !isExact && foreign !== undefined;
@@ -69,7 +70,7 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
       <p class="which-says">
         <Show when={isKnown} fallback={which.nothingKnown}>
           {isExact
-            ? which.fitsText(title, found.houseRules.length)
+            ? which.fitsText(title, found.houseRules.length, known)
             : which.nearText(title, found.differs.length, isForeign)}
         </Show>
         <Show when={isKnown && others.length > 0}> {which.others(others, isExact)}</Show>

@@ -7,9 +7,9 @@ interface GameTitle {
   readonly title: string;
 }
 
-/** True if at least one answer is not "don't know". */
-export const isAnythingKnown = (answers: readonly TableAnswer[]): boolean =>
-  answers.some(({ answer }) => answer !== null);
+/** Number of answers that are not "don't know". */
+export const knownAnswers = (answers: readonly TableAnswer[]): number =>
+  answers.filter(({ answer }) => answer !== null).length;
 
 /** The result as one line. */
 export function headingOf(
@@ -20,7 +20,7 @@ export function headingOf(
   const [title = game, ...more] = [game, ...others].map(
     (id) => games.find((each) => each.id === id)?.title ?? id,
   );
-  if (!isAnythingKnown(answers)) return which.anyGame;
+  if (knownAnswers(answers) === 0) return which.anyGame;
   const foreign = foreignGames.find(({ id }) => id === foreignGame);
   if (differs.length > 0) return foreign ? which.soundsLike(foreign.title) : which.near(title);
   return more.length > 0 || foreign ? which.oneOf([title, ...more]) : which.fits(title);

@@ -98,6 +98,7 @@ function ordinary(chosen: Chosen): Ruleset {
     scoring: scored ? standup : null,
     wallOut: 'huang-zhuang',
     settle: scored ? settleStandup : null,
+    rounds: 1,
     next: (outcome, { table }) => {
       const stays = dealsAgain(outcome, table, chosen['drawn-deal'] !== 'passes');
       if (!stays && table.dealer === LAST_BANKER) return { over: true, rule: 'next-banker' };

@@ -55,6 +55,7 @@ const wins = { constraints: [], minimum: null } satisfies Partial<Wins>;
 
 export const standard = {
   terms,
+  rounds: 4,
   direction: 'counter-clockwise',
   tiles: TILES,
   deal,

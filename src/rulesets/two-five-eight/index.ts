@@ -84,6 +84,7 @@ function ordinary(chosen: Chosen): Ruleset {
     scoring: points,
     wallOut: 'wall-out',
     settle: atOnce ? settleWins : settle,
+    rounds: null,
     next: (outcome, { table }) => {
       const stays = dealsAgain(outcome, table, chosen['drawn-deal'] === 'stays');
       const byWinning = chosen['next-dealer'] === 'winner' && outcome.is === 'won';

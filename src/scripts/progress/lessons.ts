@@ -58,6 +58,23 @@ export function stateOf(lesson: LessonExercises, reached: CourseProgress): State
   return lesson.exercises.some((name) => (solved[name] ?? begun[name]) !== undefined) ? 'begun' : 'open';
 }
 
+/** Does this lesson belong to all courses? Then its exercises are no game's own. */
+const isShared = ({ key, exercises }: ListedLesson): boolean =>
+  exercises.length > 0 && exercises.every((name) => name.split('/')[0] !== key.split('/')[0]);
+
+/**
+ * Has the reader started this course? The lesson that all courses share starts only the course in which it was opened.
+ * @param opened key of the lesson opened last, of any course
+ */
+export const isStarted = (
+  lessons: readonly ListedLesson[],
+  reached: CourseProgress,
+  opened: string | null,
+): boolean =>
+  lessons.some(
+    (lesson) => stateOf(lesson, reached) !== 'open' && (!isShared(lesson) || lesson.key === opened),
+  );
+
 /** Number of boards left in a started exercise; all of them where it has not been started. */
 export const boardsLeft = (stored: string | undefined, boards: number): number =>
   leftOf(drillingFrom(stored, boards));

@@ -4,6 +4,7 @@ import { noteOpened, readOpened } from '../../storage/last-lesson.ts';
 import {
   boardsLeft,
   type CourseProgress,
+  isStarted,
   type ListedLesson,
   leftIn,
   lessonsIn,
@@ -33,6 +34,8 @@ function textsIn(text: string | undefined): readonly string[] {
   return Array.isArray(texts) ? texts.map(String) : [];
 }
 
+const UNSTARTED: CourseProgress = { solved: {}, begun: {} };
+
 function show(): void {
   const reached: CourseProgress = { solved: readSolved(), begun: readBegun() };
   for (const { lessons, meter } of shown) {
@@ -40,7 +43,11 @@ function show(): void {
     for (const lesson of lessons)
       mark(lesson, stateOf(lesson, reached), texts[leftIn(lesson, reached).length]);
   }
-  for (const course of shown) count(course, reached);
+  const opened = readOpened();
+  for (const course of shown) {
+    const isListedAlone = shown.length === 1;
+    count(course, isListedAlone || isStarted(course.lessons, reached, opened) ? reached : UNSTARTED);
+  }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-resume]')) resume(link, reached);
   for (const foot of document.querySelectorAll<HTMLElement>('[data-foot]')) tell(foot, reached);
   for (const end of document.querySelectorAll<HTMLElement>('[data-end]')) finish(end, reached);

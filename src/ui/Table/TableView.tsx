@@ -75,7 +75,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
   const moment = () =>
     table.moment(
       props.view.roundCounts ? names.windName(props.view.round) : null,
-      props.deal !== undefined && props.deal > 1 ? props.deal : null,
+      props.deal ?? null,
     );
   /** Calls at a table without players are told of all seats alike, the reader's too. */
   const bidContext = () => ({ ...tableContext(props), ...(!props.players && { reader: null }) });

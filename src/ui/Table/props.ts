@@ -62,7 +62,7 @@ export interface TableViewProps {
   readonly moved?: TableEvent | null;
   /** Waits of the reader's hand, shown as ghosts beside it. */
   readonly waits?: readonly AwaitedTile[];
-  /** Number of the deal in its match; shown from the second on. */
+  /** Number of the deal, where the table shows a match. */
   readonly deal?: number;
   /** Can seats be viewed close up, their labels being buttons? Default true in `play` and `scene`. */
   readonly closer?: boolean;

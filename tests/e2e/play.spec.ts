@@ -134,6 +134,18 @@ test('the end of a hand says who pays whom, and by which rule; all hands lie ope
   }
 });
 
+test('the end of a deal says who deals next, by which rule, and how long a match lasts', async ({ page }) => {
+  await page.goto(won());
+  const result = tablePanel(page).locator('.ending-head');
+  await expect(result).toContainText('in the next deal');
+  await expect(result).toContainText('A match');
+  await expect(result.getByRole('link', { name: '§ next-east' })).toHaveAttribute(
+    'href',
+    `${rulebook}#next-east`,
+  );
+  await expect(page.locator('.play-table')).toContainText('Deal 1');
+});
+
 test('the end of a match says who came where, and offers another', async ({ page }) => {
   await page.goto(matchOver());
   const result = page.getByRole('region', { name: 'The match is over, and you have won it.' });

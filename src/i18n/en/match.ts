@@ -19,7 +19,7 @@ export const match = {
     if (rounds === null) return 'A match goes on for as long as you like.';
     return rounds === 1
       ? `The match is over when everyone has been ${dealer}.`
-      : `A match lasts ${inWords(rounds)} rounds, and a round lasts until everyone has been ${dealer}.`;
+      : `A match has ${inWords(rounds)} rounds. Each lasts until everyone has been ${dealer}.`;
   },
   /** Number of deals played at this table; a link may start in the middle of a match. */
   deals: (count: number, drawn: number) =>

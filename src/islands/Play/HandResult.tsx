@@ -75,9 +75,7 @@ function NextDeal(props: { desk: PlayDesk; rule: (id: string) => string }): JSX.
     return stage.phase === 'ended' && !stage.following.over && set() === null ? stage.following : null;
   };
   const length = () =>
-    match.number() === 1
-      ? say.length(session.setting().ruleset.rounds, messageContext().terms.dealer)
-      : '';
+    match.number() === 1 ? say.length(session.setting().ruleset.rounds, messageContext().terms.dealer) : '';
   return (
     <Show when={following()}>
       {(next) => (

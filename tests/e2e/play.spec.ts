@@ -125,7 +125,7 @@ test('whoever wants to be asked only for a win is passed for, and takes that bac
 test('the end of a hand says who pays whom, and by which rule; all hands lie open', async ({ page }) => {
   await page.goto(won());
   await expect(tablePanel(page).locator('.sets')).toBeVisible();
-  await expect(page.locator('.play-table').getByText('face down')).toHaveCount(0);
+  await expect(page.locator('.play-cloth').getByText('face down')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Who pays whom' }).click();
   const rules = tablePanel(page).locator('.payments').getByRole('link', { name: /^§ / });
   await expect(rules.first()).toBeVisible();
@@ -143,7 +143,7 @@ test('the end of a deal says who deals next, by which rule, and how long a match
     'href',
     `${rulebook}#next-east`,
   );
-  await expect(page.locator('.play-table')).toContainText('Deal 1');
+  await expect(page.locator('.play-cloth')).toContainText('Deal 1');
 });
 
 test('the end of a match says who came where, and offers another', async ({ page }) => {

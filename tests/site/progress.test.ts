@@ -64,7 +64,9 @@ describe('a course', () => {
 
   test('is started by the first board of a lesson of its own', () => {
     expect(isStarted([shared, ...lessons], { solved: {}, begun: {} }, null)).toBe(false);
-    expect(isStarted([shared, ...lessons], { solved: {}, begun: { 'game/drill/c': '4 r' } }, null)).toBe(true);
+    expect(isStarted([shared, ...lessons], { solved: {}, begun: { 'game/drill/c': '4 r' } }, null)).toBe(
+      true,
+    );
   });
 });
 

@@ -48,7 +48,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         ? session.skip
         : null;
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('.play-table') && !target.closest('button, a'))
+      if (target instanceof Element && target.closest('.play-cloth') && !target.closest('button, a'))
         session.skip();
     };
     document.addEventListener('keydown', onKey);
@@ -108,7 +108,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
   const { session, acting, messageContext, match, set } = props.desk;
   return (
-    <div class="play-table">
+    <div class="play-cloth">
       <OwnHandContext.Provider value={acting.hand}>
         <TableView
           view={session.view()}

@@ -73,10 +73,7 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
   };
   /** The round wind, if it counts, and the number of the deal in the match. */
   const moment = () =>
-    table.moment(
-      props.view.roundCounts ? names.windName(props.view.round) : null,
-      props.deal ?? null,
-    );
+    table.moment(props.view.roundCounts ? names.windName(props.view.round) : null, props.deal ?? null);
   /** Calls at a table without players are told of all seats alike, the reader's too. */
   const bidContext = () => ({ ...tableContext(props), ...(!props.players && { reader: null }) });
   return (

@@ -41,10 +41,15 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
   );
   // Indicators that are not stated lie in the written box; the game's own rules turn them over.
   const liesInBox = written.box !== null && position.indicators === NONE_SEEN;
-  const owes = owesDiscard(position, turn, hasMore, ruleset, written);
-  const discard = owes ? filler.takeLowest(nearness(tiles, turn, written.wall?.is.first ?? [])) : null;
+  const owed = owedDiscards(position, turn, hasMore, ruleset, written).map((seat) => ({
+    seat,
+    tile: filler.takeLowest(nearness(tiles, turn, seat, written.wall?.is.first ?? [])),
+  }));
+  const discards = bySeat((seat) =>
+    owed.flatMap((each) => (each.seat === seat && each.tile !== null ? [each.tile] : [])),
+  );
   const wall = takeWall(written, filler);
-  const rivers = riversOf(scene, written, turn, filler, discard === null ? [] : [discard]);
+  const rivers = riversOf(scene, written, turn, filler, discards);
   checkNothingLeft(scene, filler);
 
   const seats = bySeat((seat) => seatHand(seat, tiles[seat], rivers[seat], written));
@@ -89,20 +94,37 @@ function holdsOneMore(start: StartPosition, turn: Seat, ruleset: Ruleset, { hand
 }
 
 /**
- * Must a discard lie on this table, though none is written? On every turn but the dealer's first somebody has discarded:
- * without that tile the wall would be longer than the deal leaves it. Where the wall has no filler, the rivers get what
- * remains anyway.
+ * Lists the seats whose discards lie on this table though none is written, a seat for each of its tiles: those of a short
+ * way from the deal to this turn on which every called tile of the table is called. With fewer, the wall would be longer
+ * than any deal leaves it. Where the wall has no filler, the rivers get what remains anyway.
  */
-function owesDiscard(
+function owedDiscards(
   start: StartPosition,
   turn: Seat,
   hasMore: boolean,
   { deal }: Ruleset,
-  { dealer, rivers, wall }: WrittenTable,
-): boolean {
-  if (wall !== null && !wall.is.filler) return false;
-  if (start.after !== null || SEATS.some((seat) => rivers[seat] !== null)) return false;
-  return turn !== dealer || (deal.dealerExtra && !hasMore);
+  { dealer, hands, rivers, wall }: WrittenTable,
+): readonly Seat[] {
+  if (wall !== null && !wall.is.filler) return [];
+  if (SEATS.some((seat) => rivers[seat] !== null)) return [];
+  const calls = SEATS.flatMap((to) =>
+    hands[to].is.melds.flatMap((meld) =>
+      'from' in meld && meld.from !== null ? [{ from: meld.from, to }] : [],
+    ),
+  );
+  // The call that was just made ends the way: its tile is the last discard.
+  const last = start.after === null ? undefined : calls.findLast(({ to }) => to === turn);
+  const left = calls.filter((call) => call !== last);
+  const end = last?.from ?? turn;
+  const mayBeginHere = hasMore || !deal.dealerExtra;
+  const discards: Seat[] = [];
+  for (let seat = dealer, isFirst = true; ; isFirst = false) {
+    if (seat === end && left.length === 0 && (!isFirst || mayBeginHere)) return discards;
+    const at = left.findIndex(({ from }) => from === seat);
+    const [call] = at < 0 ? [] : left.splice(at, 1);
+    if (!call) discards.push(seat);
+    seat = call?.to ?? seatAfter(seat);
+  }
 }
 
 /** The seat that has discarded last when it is the turn of `turn`. */
@@ -114,16 +136,18 @@ const DRAWN = 4;
 /**
  * Ranks a kind by how much a discard of it would mean at this table: the hands that hold it, or a tile within two ranks
  * of it, counted by their weight. So it makes nobody furiten, and is no tile that the scene is about.
+ * @param from the seat that discarded it
  * @param drawn the tiles that the scene draws
  */
 function nearness(
   hands: BySeat<readonly Kind[]>,
   turn: Seat,
+  from: Seat,
   drawn: readonly Kind[],
 ): (kind: Kind) => number {
   const weighed = SEATS.map((seat) => ({
     counts: countTiles(hands[seat]),
-    weight: seat === beforeTurn(turn) ? 5 : seat === turn ? 3 : 1,
+    weight: seat === from ? 5 : seat === turn ? 3 : 1,
   }));
   return (kind) =>
     weighed.reduce(
@@ -172,19 +196,19 @@ function concealedOf(
 /**
  * Builds the rivers. When the wall has no filler, the remaining tiles go to the rivers that have `…` or are not
  * written, in turn order.
- * @param discard the newest discard where no river is written; it belongs to the seat before the one whose turn it is
+ * @param discards the discards of each seat where no river is written
  */
 function riversOf(
   scene: Scene,
   written: WrittenTable,
   turn: Seat,
   filler: Filler,
-  discard: readonly Kind[],
+  discards: BySeat<readonly Kind[]>,
 ): BySeat<Kind[]> {
   const piles = written.rivers;
   const open = SEATS.filter((seat) => piles[seat]?.is.filler ?? true);
   const named = SEATS.find((seat) => piles[seat]?.is.filler);
-  const more = bySeat((seat): Kind[] => (seat === beforeTurn(turn) ? [...discard] : []));
+  const more = bySeat((seat): Kind[] => [...discards[seat]]);
   if (written.wall !== null && !written.wall.is.filler) {
     if (filler.left() > 0 && open.length > 0) {
       const rest = filler.takeAll();

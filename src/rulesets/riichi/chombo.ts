@@ -37,7 +37,7 @@ const offender = clause<Seat | null>({
   },
 });
 
-/** Counts each seat's chombos in this match, for payment after the uma (rule `chombo-price`). */
+/** Counts each seat's chombos in this match, for where they are paid after the uma (rule `chombo-price`). */
 const penalties = clause<readonly number[]>({
   id: 'chombo-price',
   lasts: 'match',
@@ -57,12 +57,15 @@ export const CHOMBO_CLAUSES = [offender, penalties] as const;
 /** Points taken from the final score per chombo. */
 const AFTER_UMA = 20_000;
 
-export const penaltiesOf = ({ table }: Position): readonly number[] =>
-  penalties.of(table).map((count) => count * AFTER_UMA);
+/** Points that each seat's chombos cost in the end; none where they were paid at once. */
+export const penaltiesOf = ({ table }: Position, chosen: Chosen): readonly number[] =>
+  penalties.of(table).map((count) => (isPaidAtOnce(chosen) ? 0 : count * AFTER_UMA));
+
+const isPaidAtOnce = (chosen: Chosen): boolean => chosen['chombo-price'] !== 'after-uma';
 
 /** A mangan to the others; no payment now if chombo is paid after the uma. */
 function priceOf(from: Seat, dealer: Seat, chosen: Chosen): PaymentGroup {
-  if (chosen['chombo-price'] === 'after-uma') return { rule: CHOMBO, payments: [] };
+  if (!isPaidAtOnce(chosen)) return { rule: CHOMBO, payments: [] };
   return {
     rule: CHOMBO,
     payments: othersAfter(from).map((to) => ({

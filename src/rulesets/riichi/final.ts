@@ -52,6 +52,6 @@ export const finalBy =
     const uma = UMA[String(chosen['uma-values'] ?? '15-5')] ?? [];
     const amounts = uma.map((thousands, place) => 1000 * thousands + (place === 0 ? oka : 0));
     const places = byPlace(table, amounts, chosen);
-    const less = penaltiesOf(position);
+    const less = penaltiesOf(position, chosen);
     return bySeat((seat) => table.cash.seats[seat] - taken + places[seat] - (less[seat] ?? 0));
   };

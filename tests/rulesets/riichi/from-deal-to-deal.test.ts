@@ -185,4 +185,6 @@ test('chombo-price: a mangan at once, or 20,000 off the final score', () => {
   const events = [{ type: 'chombo', seat: 2 }];
   expect(settle(events, { options })).toEqual([0, 0, 0, 0]);
   expect(followed([events, ...passing(8)], options)?.final).toEqual([0, 0, -20_000, 0]);
+  // Never both.
+  expect(followed([events, ...passing(8)], none)?.final).toEqual([4000, 2000, -8000, 2000]);
 });

@@ -1,5 +1,6 @@
 /** Builds the text of each step: caption, rules cited, and refused attempts. */
 import { words } from '#i18n/words.ts';
+import type { RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -20,20 +21,28 @@ export function stepTexts(author: StepAuthor, played: ScenePlay, reader: Seat | 
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const messageContext: MessageContext = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const isDrawn = compiled.frames.some(({ event }) => event?.type === 'drawn');
   return shownSteps(compiled).map((step) => {
     const events = eventsAt(compiled, step);
+    const early = isDrawn ? [] : compiled.frames.slice(step.from, step.to + 1).flatMap(endedBy);
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, messageContext));
     const rules = new Set(tried.map(({ rule }) => rule));
     return {
       text: step.caption ?? narrated(events, messageContext),
       frame: step.to,
-      rules: [...new Set(events.flatMap((event) => rulesOf(event, ruleset)))].filter(
+      rules: [...new Set([...early, ...events.flatMap((event) => rulesOf(event, ruleset))])].filter(
         (rule) => !rules.has(rule),
       ),
       tried,
     };
   });
 }
+
+/** The rule by which nobody wins, at the end of a deal that a clause has ended: none of its events names it. */
+const endedBy = ({ event, table: { stage } }: Frame): readonly RuleId[] =>
+  event?.type === 'ended' && stage.phase === 'ended' && stage.outcome.is === 'drawn'
+    ? [stage.outcome.rule]
+    : [];
 
 /**
  * Says what kind of hand this is, when its rule is one a hand can begin by. The exchange partner is named only before

@@ -9,7 +9,8 @@ function shown(content: GameContent, file: File) {
   const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule]));
   const steps = stepTexts({ rules }, played, played.compiled.seat);
   const { table } = played.compiled.frames.at(-1) ?? played.compiled.frames[0];
-  return { steps, stage: table.stage, expected: played.scene.expect?.rules ?? [] };
+  const { rules: claimed = [], drawn = null } = played.scene.expect ?? {};
+  return { steps, stage: table.stage, expected: typeof drawn === 'string' ? [...claimed, drawn] : claimed };
 }
 
 describe.each(games)('$id', (content) => {

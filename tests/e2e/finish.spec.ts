@@ -30,6 +30,7 @@ for (const { title, address, exercises } of someOf('lessons left', mixed, 1)) {
     await solve(page, exercises.slice(0, -1));
     await page.reload();
     await expect(foot(page)).toContainText(site.lesson.left(1));
+    await expect(foot(page).locator('.sparrow')).toBeHidden();
     const link = foot(page).getByRole('link');
     await expect(link).toHaveAttribute('href', `#${last}`);
     await link.press('Enter');
@@ -43,6 +44,7 @@ for (const { title, address, exercises } of someOf('lessons left', mixed, 1)) {
     await page.reload();
     await expect(foot(page).getByText(site.lesson.done, { exact: true })).toBeVisible();
     await expect(foot(page).getByText(site.lesson.left(1))).toBeHidden();
+    await expect(foot(page).locator('.sparrow')).toBeVisible();
     await expect(goOn(page)).toHaveText(site.lesson.goOn, { useInnerText: true });
   });
 }
@@ -73,6 +75,27 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
   });
 }
 
+test('the sparrow hops in beside a lesson that is done, and stands there at once for who wants it still', async ({
+  page,
+}) => {
+  const [lesson] = mixed;
+  await page.goto(lesson?.address ?? '');
+  await solve(page, lesson?.exercises ?? []);
+  for (const [reducedMotion, moves] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.reload();
+    const sparrow = foot(page).locator('.sparrow > *');
+    await expect(sparrow).toBeVisible();
+    const moving = await sparrow.evaluate((tile) =>
+      tile.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    );
+    expect(moving, reducedMotion).toHaveLength(moves);
+  }
+});
+
 for (const course of someOf('courses finished', courses, 1)) {
   test(`the course of ${course.title} is done without what stands beside it, and says so`, async ({
     page,
@@ -92,6 +115,7 @@ for (const course of someOf('courses finished', courses, 1)) {
     await page.waitForURL('**/recap/');
     const { left } = ending;
     await expect(page.getByRole('heading', { name: ending.finished.title(counted.length) })).toBeVisible();
+    await expect(page.locator('[data-end] .sparrow')).toBeVisible();
 
     await solve(page, names.slice(1));
     await page.reload();

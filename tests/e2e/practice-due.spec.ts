@@ -54,6 +54,26 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
 });
 
+test('once everything that was due today is answered, the page says so, and not before', async ({ page }) => {
+  await page.goto('/practice/');
+  const done = page.locator('[data-day-done]');
+  await expect(done).toBeHidden();
+  await keep(page, ['hong-kong/tile/8m']);
+  await page.reload();
+  await expect(page.locator('[data-due] a[data-due-door]')).toBeVisible();
+  await expect(done).toBeHidden();
+  await page.evaluate((day) => {
+    const { v, cards } = JSON.parse(localStorage.getItem('sparrow:practice') ?? '{}');
+    const card = cards['hong-kong/tile/8m'];
+    const [at, due] = [Date.now(), Date.now() + 2 * day];
+    const answered = { ...card, at, streak: 1, memory: { ...card.memory, last: at, due } };
+    localStorage.setItem('sparrow:practice', JSON.stringify({ v, cards: { 'hong-kong/tile/8m': answered } }));
+  }, DAY);
+  await page.reload();
+  await expect(done).toBeVisible();
+  await expect(done.locator('.sparrow')).toBeVisible();
+});
+
 test('a session without an end is left with a result', async ({ page }) => {
   await page.goto('/practice/changchun/tile/');
   await expect(askingIn(page)).toBeVisible();

@@ -114,6 +114,7 @@ test('its end leads to more of these, and it can be done again', async () => {
   await drill([NO_WIN, WIN]);
   await type('n{Enter}y{Enter}');
   expect(screen.getByText('All two right on the first try.')).toBeTruthy();
+  expect(document.querySelector('.drill-result .sparrow')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'More of these' }).getAttribute('href')).toBe(
     '/practice/two-five-eight/win/',
   );
@@ -158,6 +159,7 @@ test('whoever missed a board can let it go: its answer is shown, and it does not
   expect(isSolved(NAME)).toBe(true);
   await type('{Enter}');
   expect(screen.getByText(/was shown to you/)).toBeTruthy();
+  expect(document.querySelector('.drill-result .sparrow')).toBeNull();
 });
 
 test('a drill that was left is gone on with where it was left', async () => {

@@ -1,7 +1,7 @@
 /** What is kept of practice: through thirty kinds of corruption, between two tabs, as a file, and over days. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { daysBetween, dueIn, graspOf, nextDue } from '../../src/islands/Practice/due.ts';
+import { daysBetween, dueIn, graspOf, isDayDone, nextDue } from '../../src/islands/Practice/due.ts';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
 import { metGames } from '../../src/storage/met-games.ts';
 import type { Card, Cards } from '../../src/storage/practice.ts';
@@ -316,6 +316,21 @@ describe('over days', () => {
     const two: Cards = { [NAME]: card, 'changchun/waits/three-suits': { ...card, streak: 1 } };
     expect(graspOf(two, 'changchun', 'three-suits')).toBe('shaky');
     expect(graspOf({ [NAME]: card }, 'hong-kong', 'three-suits')).toBe('new');
+  });
+
+  test('a day is done once nothing more is due on it, and something that was missed was answered right', () => {
+    const { due = 0 } = missed.memory ?? {};
+    expect(isDayDone({}, NOW)).toBe(false);
+    // Right at the first time: nothing was due.
+    expect(isDayDone({ [NAME]: card }, card.at)).toBe(false);
+    expect(isDayDone({ [NAME]: missed }, due)).toBe(false);
+    // The first right answer brings it back within minutes, the next one on another day.
+    const once = scheduled(missed, true, due + DAY);
+    expect(isDayDone({ [NAME]: once }, once.at)).toBe(false);
+    const answered = scheduled(once, true, once.memory?.due ?? 0);
+    expect(isDayDone({ [NAME]: answered }, answered.at)).toBe(true);
+    expect(isDayDone({ [NAME]: answered }, answered.at + DAY)).toBe(false);
+    expect(isDayDone({ [NAME]: answered, 'hong-kong/may/priority': missed }, answered.at)).toBe(false);
   });
 
   test('days are counted by the calendar', () => {

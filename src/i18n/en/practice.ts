@@ -20,6 +20,8 @@ export const practice = {
     title: 'Due now',
     /** Button that asks all due questions, with % for the number: none, one, more. */
     go: ['', 'Answer the one that is due', 'Answer the % that are due'] as readonly string[],
+    /** Once every review of the day is answered. */
+    day: 'You have answered everything that was due today.',
     /** Sentences with % for a number, for none, one, two and more where they differ. */
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
@@ -189,6 +191,8 @@ export const practice = {
     again: 'Another session',
     /** Button that asks all due questions of all games. */
     due: (count: number) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
+    /** The last review of a day is answered. */
+    day: 'That was the last one due today.',
     more: 'Practise something else',
     challenge: 'Share these questions',
   },

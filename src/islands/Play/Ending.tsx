@@ -5,18 +5,15 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { BAMBOO, suited } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { Tile } from '../../ui/Tile/Tile.tsx';
+import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
 import { Sums } from './PaymentSummary.tsx';
 import { WinLines } from './WinLines.tsx';
 import './ending.css';
-
-const SPARROW = suited(BAMBOO, 1);
 
 /** The end of a hand: winners, payments with their rules, and standings. */
 export function Ending(props: {
@@ -66,10 +63,9 @@ export function Ending(props: {
   return (
     <div class="ending">
       <Show when={props.match}>{props.match}</Show>
-      <div class="ending-head" data-won={youWin() ? '' : undefined}>
-        {/* The school's emblem: its 1 of bamboo shows a sparrow. */}
+      <div class="ending-head" classList={{ 'with-sparrow': youWin() }}>
         <Show when={youWin()}>
-          <Tile kind={SPARROW} name="" />
+          <Sparrow />
         </Show>
         <Slip
           kind={youWin() ? 'good' : 'note'}

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { addressFor } from '../../notation/game-address.ts';
-import { DUE, keeping, onPractice, type StorageState } from '../../storage/practice.ts';
+import { DUE, keeping, onPractice, readCards, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
+import { isDayDone } from './due.ts';
 import { createLazySource } from './lazy-source.ts';
 import { Setup } from './PracticeSettings.tsx';
 import { Marks } from './ProgressDots.tsx';
@@ -76,6 +77,10 @@ export function Practice(props: LoadedPractice): JSX.Element {
     return (
       due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
     );
+  };
+  const isLastOfDay = () => {
+    storage();
+    return isDayDone(readCards(), Date.now());
   };
   const isComing = () => isBusy() && reply() === null;
   const uncover = async (): Promise<void> => {
@@ -160,6 +165,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
                   {...{ sitting: sitting(), right: rightOf(sitting()), entry, rule }}
                   titleOf={(id) => from().titleOf(id)}
                   due={dueOf(from())}
+                  isDayDone={isLastOfDay()}
                   home={props.home}
                   link={`#${session.link()}`}
                   onAgain={() => session.begin({})}

@@ -4,6 +4,7 @@ import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
 import type { KnownRule } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
 import { tally } from './session-tally.ts';
@@ -22,6 +23,8 @@ export function Ended(props: {
   link: string;
   /** Due reviews and the page for them; null if none is due. */
   due: { readonly count: number; readonly href: string } | null;
+  /** Whether something was answered today that had been missed, and nothing more comes back today. */
+  isDayDone: boolean;
   onAgain: () => void;
 }): JSX.Element {
   const sums = () => tally(props.sitting);
@@ -34,9 +37,19 @@ export function Ended(props: {
   onMount(() => title?.focus());
   return (
     <section class="practice-end">
-      <h1 tabIndex={-1} ref={title}>
-        {practice.end.title(props.right, props.sitting.done.length)}
-      </h1>
+      <div classList={{ 'with-sparrow': props.right > 0 }}>
+        <Show when={props.right > 0}>
+          <Sparrow />
+        </Show>
+        <div>
+          <h1 tabIndex={-1} ref={title}>
+            {practice.end.title(props.right, props.sitting.done.length)}
+          </h1>
+          <Show when={props.isDayDone}>
+            <p>{practice.end.day}</p>
+          </Show>
+        </div>
+      </div>
       <div class="practice-end-parts">
         <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{missedNone()}</p>}>
           <div>

@@ -44,6 +44,13 @@ export function nextDue(cards: Cards, now: number): number | null {
   return later.length > 0 ? Math.min(...later) : null;
 }
 
+/** Has the reader answered reviews today, with none left that is due today? False on a day on which none was due. */
+export function isDayDone(cards: Cards, now: number): boolean {
+  const own = Object.values(cards).filter(({ memory }) => memory);
+  const isLeft = own.some(({ memory }) => memory && daysBetween(now, memory.due) <= 0);
+  return !isLeft && own.some(({ at, streak }) => streak > 0 && daysBetween(at, now) === 0);
+}
+
 /**
  * How well a rule is known. `held`: right at least twice in a row in every question kind asked · `shaky`: not yet, or
  * missed since · `new`: never asked.

@@ -1,6 +1,6 @@
 /** Shows on practice pages what is due and how well each rule is known, and exports and imports cards as a file. */
 
-import { daysBetween, dueIn, graspOf, nextDue } from '../../islands/Practice/due.ts';
+import { daysBetween, dueIn, graspOf, isDayDone, nextDue } from '../../islands/Practice/due.ts';
 import { bothOf } from '../../notation/two-game-id.ts';
 import { readSolved } from '../../storage/exercises.ts';
 import { metGames } from '../../storage/met-games.ts';
@@ -89,6 +89,8 @@ async function showDue(cards: Cards): Promise<void> {
   list?.replaceChildren(...items);
   const next = nextDue(cards, now);
   const rest = due.length > LISTED ? textFor(texts, 'more', due.length - LISTED) : '';
+  const isDone = due.length === 0 && isDayDone(cards, now);
+  for (const each of section.querySelectorAll<HTMLElement>('[data-day-done]')) each.hidden = !isDone;
   const none = next === null ? textFor(texts, 'nothing', 0) : textFor(texts, 'later', daysBetween(now, next));
   const text = section.querySelector<HTMLElement>('[data-due-text]');
   if (text) text.textContent = due.length > 0 ? rest : none;

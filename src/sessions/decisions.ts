@@ -26,6 +26,12 @@ export function decisionBefore(history: TableHistory, you: Seat): number | null 
   return null;
 }
 
+/** Index of the reader's first decision of the deal, or the last frame. */
+export function firstDecision(history: TableHistory, you: Seat): number {
+  const after = history.frames.findIndex((_, at) => decidedAt(history, at, you));
+  return after < 0 ? history.frames.length - 1 : after - 1;
+}
+
 /** Index of the reader's next decision after the frame shown, or the last frame. */
 export function decisionAfter(history: TableHistory, you: Seat): number {
   for (let at = history.at + 2; at < history.frames.length; at++) {

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
+import { hints } from '#i18n/hints.ts';
+import { review } from '#i18n/review.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
 import { absentMinded } from '../../src/bots/absent-minded.ts';
@@ -15,6 +17,7 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
+import { hintFor } from '../../src/islands/Play/hint.ts';
 import { openHand } from '../../src/islands/Play/open-hand.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
@@ -25,8 +28,9 @@ import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
+import { decisionAfter, firstDecision } from '../../src/sessions/decisions.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
+import { frameAt, going, goTo, isOver } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
 import { changeSettings } from '../../src/storage/settings.ts';
@@ -727,6 +731,42 @@ test('of a moment that the review leads back to, both tiles are marked and named
   expect(document.querySelectorAll('.hand .move-mark')).toHaveLength(2);
   screen.getByRole('button', { name: 'Back to the result' }).click();
   await vi.waitFor(() => expect(document.querySelector('.hand .move-mark')).toBeNull());
+});
+
+test('a deal that is over is gone through again: at each decision the move that was made stands beside the hint', async () => {
+  const over = overWithMistakes();
+  sit(over);
+  const again = await screen.findByRole('button', { name: review.again });
+  again.click();
+  const { ruleset } = over.hand;
+  const history = over.history ?? opening(over.hand);
+  const told = () => document.querySelector('.play-past')?.textContent ?? '';
+  let at = firstDecision(history, 0);
+  let compared = 0;
+  for (let n = 0; n < 12; n++) {
+    const { table: then } = history.frames[at]?.context ?? {};
+    const move = history.frames[at + 1]?.context.move;
+    if (!then || typeof move !== 'object' || move === null) throw new Error('no decision');
+    const hint = hintFor(seenBy(ruleset, then, 0), { ruleset, table: then });
+    if (move.do === 'discard' && hint?.action.do === 'discard') {
+      const { tile } = hint.action;
+      await vi.waitFor(() => expect(told()).toContain(`You discarded ${words.theTile(move.tile)}.`));
+      const marked = [...document.querySelectorAll('.hand .move-mark')].map((mark) => mark.textContent);
+      expect(marked.toSorted()).toEqual(
+        tile === move.tile ? [table.marks.hint.short] : [table.marks.hint.short, table.marks.done.short],
+      );
+      if (tile !== move.tile)
+        expect(told()).toContain(hints.head(words.theTile(tile), hint.action.says ?? null));
+      compared += 1;
+    }
+    const next = decisionAfter(goTo(history, at), 0);
+    if (next === history.frames.length - 1) break;
+    at = next;
+    screen.getByRole('button', { name: review.after }).click();
+  }
+  expect(compared).toBeGreaterThan(3);
+  screen.getByRole('button', { name: 'Back to the result' }).click();
+  await screen.findByRole('button', { name: review.again });
 });
 
 test('how it works is folded up at first, and stays as the reader left it', async () => {

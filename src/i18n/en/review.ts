@@ -261,6 +261,15 @@ export const review = {
   /** No set and no word of the winner gave warning. */
   unwarned: 'Little on the table warned you of it.',
   look: 'Look at that moment',
+  /** Button that goes back to the reader's first decision of the deal, and those from one decision to another. */
+  again: 'Go through the deal again',
+  before: 'Your move before this',
+  after: 'Your next move',
+  /** Said of any other decision that is looked at: the move that was made, and what a hint would have said there. */
+  hinted: (made: ReviewedMove, isSame: boolean, hint: { readonly head: string; readonly text: string }) =>
+    isSame
+      ? `${did(made)}. A hint would have said the same. ${hint.text}`.trim()
+      : `${did(made)}. A hint would have said: “${`${hint.head} ${hint.text}`.trim()}”`,
   /** Said of that moment when it is looked at: both moves in words. */
   both: (done: ReviewedMove, better: ReviewedMove | null) =>
     better === null ? `${did(done)}.` : `${did(done)}; ${doing(better)} was better.`,

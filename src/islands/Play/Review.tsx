@@ -15,7 +15,7 @@ import './review.css';
 
 /** Review of the reader's play: tiles short of a win, and the costliest moments, each with a button to go back to it. */
 export function Review(props: { desk: PlayDesk }): JSX.Element {
-  const { session, messageContext, lookAt } = props.desk;
+  const { session, messageContext, lookAt, goThrough } = props.desk;
   const ruleset = () => session.setting().ruleset;
   const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
   const won = () => found().lacked === 0;
@@ -67,6 +67,9 @@ export function Review(props: { desk: PlayDesk }): JSX.Element {
           }}
         </For>
       </ol>
+      <button type="button" class="button" onClick={goThrough}>
+        {review.again}
+      </button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { play } from '#i18n/play.ts';
+import { review as sayReview } from '#i18n/review.ts';
 import { goTo } from '../../sessions/hand-history.ts';
 import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
@@ -69,7 +70,10 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
   );
 }
 
-/** Says that the moment shown is past, what the review says about it, and leads back to the latest one. */
+/**
+ * Says that the moment shown is past and what there is to learn from it. Leads to the reader's other decisions of a
+ * deal that is over, and back to the latest moment.
+ */
 function PastNotice(props: { desk: PlayDesk }): JSX.Element {
   const { session, review } = props.desk;
   const latest = () => session.history().frames.length - 1;
@@ -79,9 +83,19 @@ function PastNotice(props: { desk: PlayDesk }): JSX.Element {
       <p>
         <b>{play.past}.</b> {review()} {play.pastText}
       </p>
-      <button type="button" class="button" onClick={() => session.look(goTo(session.history(), latest()))}>
-        {play.present(isOver())}
-      </button>
+      <div class="row">
+        <Show when={isOver()}>
+          <button type="button" class="button" disabled={!session.canBack()} onClick={session.back}>
+            {sayReview.before}
+          </button>
+          <button type="button" class="button" onClick={session.forward}>
+            {sayReview.after}
+          </button>
+        </Show>
+        <button type="button" class="button" onClick={() => session.look(goTo(session.history(), latest()))}>
+          {play.present(isOver())}
+        </button>
+      </div>
     </div>
   );
 }

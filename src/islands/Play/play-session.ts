@@ -4,8 +4,9 @@ import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
+import { firstDecision } from '../../sessions/decisions.ts';
 import { awaiting, type Hand, handOf, nextHand, opening, withBot, YOU } from '../../sessions/hand.ts';
-import { goTo } from '../../sessions/hand-history.ts';
+import { goTo, isOver } from '../../sessions/hand-history.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
@@ -21,9 +22,11 @@ import {
 import type { Main } from '../../ui/input/call-response.ts';
 import { createActing, type MarkedMove, type TableControls } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { playersAround } from '../../ui/Table/players.ts';
 import type { HintSlip } from './advice.ts';
 import { createHearing } from './hearing.ts';
+import type { ComparedDecision } from './past-decision.ts';
 import type { PlanMemory } from './plan-memory.ts';
 import type { OpenedHand } from './props.ts';
 import type { SeatedDeal } from './set-deal.ts';
@@ -58,15 +61,15 @@ export interface PlayDesk {
   readonly duel: Accessor<number | null>;
   /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
   readonly lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => void;
-  /** What the review says about the frame shown; null at other frames. */
+  /** Goes back to the reader's first decision of a deal that is over. */
+  readonly goThrough: () => void;
+  /** What is said of the past decision shown: by the review, or by a hint. Null at other frames. */
   readonly review: Accessor<string | null>;
 }
 
-/** A frame that the review speaks of, what it says, and the moves it marks. */
-interface ReviewedFrame {
+/** A frame of a past decision, what is said of it, and the moves that are marked. */
+interface ReviewedFrame extends ComparedDecision {
   readonly frame: Frame;
-  readonly text: string;
-  readonly marks: readonly MarkedMove[];
 }
 
 /** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
@@ -96,11 +99,23 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
   const [reviewed, setReviewed] = createSignal<ReviewedFrame | null>(null);
-  /** The review of the frame shown; null at other frames. */
-  const reviewHere = () => {
-    const found = reviewed();
-    return found?.frame === session.frame() ? found : null;
+  /** The reader's decision at the frame shown, if the deal is over and looked back at. */
+  const decidedHere = () => {
+    const history = session.history();
+    const [now, next] = [history.frames[history.at], history.frames[history.at + 1]];
+    const move = next?.context.move;
+    const isDecision = typeof move === 'object' && move !== null && move.seat === seat;
+    const last = goTo(history, history.frames.length - 1);
+    return now && isDecision && isOver(last) ? { frame: now.context, move } : null;
   };
+  const hinted = createFetched(decidedHere, async ({ frame, move }): Promise<ReviewedFrame | null> => {
+    const { pastDecision } = await import('./past-decision.ts');
+    const { ruleset } = session.setting();
+    const found = pastDecision({ ruleset, table: frame.table, move }, messageContext());
+    return found && { ...found, frame };
+  });
+  /** What is said of the frame shown: by the review, else by a hint; null at other frames. */
+  const reviewHere = () => [reviewed(), hinted()].find((found) => found?.frame === session.frame()) ?? null;
 
   const acting = createActing({
     view: session.own,
@@ -237,6 +252,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
       session.look(goTo(session.history(), at));
       setReviewed({ frame: session.frame(), text, marks });
     },
+    goThrough: () => session.look(goTo(session.history(), firstDecision(session.history(), seat))),
     review: () => reviewHere()?.text ?? null,
   };
 }

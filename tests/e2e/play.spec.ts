@@ -1,5 +1,5 @@
 /** A whole hand with the keyboard alone, and links to its positions. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
@@ -154,6 +154,30 @@ test('the end of a match says who came where, and offers another', async ({ page
   await page.getByRole('button', { name: 'New match' }).click();
   await expect(result).toBeHidden();
   await expect(handTiles(page).first()).toBeVisible();
+});
+
+test('a win is a moment: its sets turn up, the sparrow hops in, and the count goes up line by line; or all is still', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('about:blank');
+    await page.goto(matchOver());
+    const moving = (parts: Locator) =>
+      parts.evaluateAll((all) => all.filter((part) => part.getAnimations().length > 0).length);
+    const ending = page.locator('.ending');
+    const sets = ending.locator('.sets li');
+    await expect(sets.first()).toBeVisible();
+    const [turning, hopping] = [await moving(sets), await moving(ending.locator('.sparrow > *'))];
+    const lines = ending.locator('.bill-lines > li');
+    await lines.first().scrollIntoViewIfNeeded();
+    await expect(ending.locator('[data-counted]')).toBeVisible();
+    const counting = await moving(lines);
+    const isStill = reducedMotion === 'reduce';
+    expect(turning > 0, 'sets turn').toBe(!isStill);
+    expect(hopping > 0, 'the sparrow hops').toBe(!isStill);
+    expect(counting > 0, 'lines are counted').toBe(!isStill);
+  }
 });
 
 test('another link that is opened over the page is followed, and a place on the page is none', async ({

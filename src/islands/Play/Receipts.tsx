@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, onCleanup, onMount } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { minimumOf } from '../../engine/minimum.ts';
@@ -48,7 +48,7 @@ export function Receipts(props: {
   return (
     <For each={[...props.wins, ...others()]}>
       {(win, i) => (
-        <details class="receipt-fold" open={i() === 0}>
+        <details class="receipt-fold" open={i() === 0} ref={countedInSight}>
           <summary>
             <h2>
               {scorePage.receipt.worth(words.seatName(win.seat, messageContext(), 'owner'))}:{' '}
@@ -69,4 +69,27 @@ export function Receipts(props: {
       )}
     </For>
   );
+}
+
+/** Seconds from one line of a count to the next. */
+const BEAT = 0.18;
+
+/** Counts a receipt up, line by line and then the total, as soon as it comes into sight. */
+function countedInSight(fold: HTMLDetailsElement): void {
+  const count = () => {
+    for (const [nth, line] of fold.querySelectorAll<HTMLElement>('.bill-lines > li, .bill-total').entries())
+      line.style.animationDelay = `${nth * BEAT}s`;
+    fold.dataset.counted = '';
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      count();
+    },
+    // Not at its first pixel: the lines stand below its heading.
+    { rootMargin: '0px 0px -20% 0px' },
+  );
+  onMount(() => seen.observe(fold));
+  onCleanup(() => seen.disconnect());
 }

@@ -263,8 +263,8 @@ export const review = {
   look: 'Look at that moment',
   /** Button that goes back to the reader's first decision of the deal, and those from one decision to another. */
   again: 'Go through the deal again',
-  before: 'Your move before this',
-  after: 'Your next move',
+  before: 'One move back',
+  after: 'Next move',
   /** Said of any other decision that is looked at: the move that was made, and what a hint would have said there. */
   hinted: (made: ReviewedMove, isSame: boolean, hint: { readonly head: string; readonly text: string }) =>
     isSame

@@ -266,10 +266,10 @@ export const review = {
   before: 'One move back',
   after: 'Next move',
   /** Said of any other decision that is looked at: the move that was made, and what a hint would have said there. */
-  hinted: (made: ReviewedMove, isSame: boolean, hint: { readonly head: string; readonly text: string }) =>
+  hinted: (own: ReviewedMove, isSame: boolean, hint: { readonly head: string; readonly text: string }) =>
     isSame
-      ? `${did(made)}. A hint would have said the same. ${hint.text}`.trim()
-      : `${did(made)}. A hint would have said: “${`${hint.head} ${hint.text}`.trim()}”`,
+      ? `${did(own)}. A hint would have said the same. ${hint.text}`.trim()
+      : `${did(own)}. A hint would have said: “${`${hint.head} ${hint.text}`.trim()}”`,
   /** Said of that moment when it is looked at: both moves in words. */
   both: (done: ReviewedMove, better: ReviewedMove | null) =>
     better === null ? `${did(done)}.` : `${did(done)}; ${doing(better)} was better.`,

@@ -35,10 +35,10 @@ export function pastDecision(
   if (!hint) return null;
   const { terms } = messageContext;
   const isSame = sameAction(hint.action, move);
-  const made = { move, tile: view.stage.offer?.tile ?? null, terms };
+  const own = { move, tile: view.stage.offer?.tile ?? null, terms };
   const advice = advised(hint.action, inWords(hint, view, messageContext), view, { terms });
   return {
-    text: review.hinted(made, isSame, advice),
+    text: review.hinted(own, isSame, advice),
     marks: isSame
       ? [{ action: move, as: 'hint' }]
       : [

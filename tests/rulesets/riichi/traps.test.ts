@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../../../src/engine/view.ts';
 import { rulesNamed } from '../../../src/i18n/explained.ts';
+import riichi from '../../../src/rulesets/riichi/index.ts';
+import { judgeOf } from '../../fixtures/judge.ts';
+import { playRows } from '../../fixtures/plays.ts';
 import { goes, whyNot } from '../../fixtures/tables.ts';
+import { sectionsIn } from '../../fixtures/worth-table.ts';
 import { READY, table } from './table.ts';
 import { worthOf } from './worth.ts';
 
@@ -128,6 +132,8 @@ describe('Counting', () => {
 });
 
 describe('At the table', () => {
+  test.each(sectionsIn('riichi/traps.txt'))('$id $title', ({ rows }) => playRows(riichi, rows));
+
   test('20 ura are nobody’s to see, nor does a refusal tell that somebody could win', () => {
     const game = table({ turn: 'west', west: '1p', south: `${READY}, riichi`, dora: '2m', ura: '8s' });
     for (const seat of [0, 1, 2, 3] as const)
@@ -138,7 +144,38 @@ describe('At the table', () => {
   });
 });
 
-// Those of kans, furiten, riichi and calls are played in plays.txt, those of counters, bets and liability in money.test.ts.
+describe('Counters, bets and who answers', () => {
+  const { settle, ask } = judgeOf(riichi);
+  const declared = (...seats: readonly number[]) => seats.map((seat) => ({ type: 'riichi', seat }));
+  const win = (from: number | null, ...winners: readonly object[]) => ({ type: 'win', winners, from });
+  const hand = (seat: number) => ({ seat, han: 1, fu: 30 });
+  const next = (...hands: readonly (readonly object[])[]) => ask({ op: 'next', hands })['next'] as object[];
+
+  test('25 several winners: counters to each, the own bet back, the rest to the nearest; East among them stays', () => {
+    // South and West win by North’s tile: East is nearest after North, and has won nothing.
+    const events = [...declared(0, 1, 2), win(3, hand(1), hand(2))];
+    expect(settle(events, { honba: 1, sticks: 1 })).toEqual([-1000, 3300, 1300, -2600]);
+    expect(next([win(3, hand(0), hand(1))])[0]).toMatchObject({ dealer: 0 });
+  });
+
+  test('26 a counter more after every draw, though the deal passes; a win of another than East removes all', () => {
+    const drawn = (ready: readonly number[]) => [{ type: 'drawn', ready }];
+    const paid = (...hands: readonly (readonly object[])[]) => ask({ op: 'settle', hands })['ledger'];
+    expect(next(drawn([1]))[0]).toMatchObject({ dealer: 1 });
+    // Two draws, then a win of 1,000 with two counters; the one after it has none.
+    expect(paid(drawn([]), drawn([]), [win(0, hand(1))])).toEqual([-1600, 1600, 0, 0]);
+    expect(paid(drawn([]), [win(0, hand(3))], [win(0, hand(3))])).toEqual([-2300, 0, 0, 2300]);
+  });
+
+  test('27 liability is in the order of the calls: by tsumo with the counters, else the counters are the discarder’s', () => {
+    const dragons = (tile: string) =>
+      worthOf(`[CCC<] [FFF^] [PPP>] 23m 55p ${tile}4m`, 'S/E, counters 2').paid;
+    expect(dragons('+')).toBe('8,000; W 32,600 → 32,600');
+    expect(dragons('<')).toBe('8,000; E 16,600, W 16,000 → 32,600');
+    // The set that was called last is the one that counts: here it was another’s tile.
+    expect(worthOf('[CCC>] [FFF^] [PPP<] 23m 55p +4m', 'S/E').paid).toBe('8,000; E 32,000 → 32,000');
+  });
+});
 
 describe('A hand without a yaku is told what it has, and what would have given it one', () => {
   const offered = (south: string, dora = '1s') =>

@@ -41,12 +41,8 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
   );
   // Indicators that are not stated lie in the written box; the game's own rules turn them over.
   const liesInBox = written.box !== null && position.indicators === NONE_SEEN;
-  const owed = owedDiscards(position, turn, hasMore, ruleset, written).map((seat) => ({
-    seat,
-    tile: filler.takeLowest(nearness(tiles, turn, seat, written.wall?.is.first ?? [])),
-  }));
-  const discards = bySeat((seat) =>
-    owed.flatMap((each) => (each.seat === seat && each.tile !== null ? [each.tile] : [])),
+  const discards = fillDiscards(owedDiscards(position, turn, hasMore, ruleset, written), (seat, others) =>
+    filler.takeLowest(nearness(tiles, turn, seat, [...(written.wall?.is.first ?? []), ...others])),
   );
   const wall = takeWall(written, filler);
   const rivers = riversOf(scene, written, turn, filler, discards);
@@ -127,23 +123,36 @@ function owedDiscards(
   }
 }
 
+/** A discard for each of these seats, in turn. @param take a tile of this seat, beside those that lie there already */
+function fillDiscards(
+  owed: readonly Seat[],
+  take: (seat: Seat, others: readonly Kind[]) => Kind | null,
+): BySeat<readonly Kind[]> {
+  const rivers: BySeat<Kind[]> = [[], [], [], []];
+  for (const seat of owed) {
+    const tile = take(seat, rivers.flat());
+    if (tile !== null) rivers[seat].push(tile);
+  }
+  return rivers;
+}
+
 /** The seat that has discarded last when it is the turn of `turn`. */
 const beforeTurn = (turn: Seat): Seat => seatAfter(turn, 3);
 
-/** What a tile that the scene draws weighs in `nearness`. */
-const DRAWN = 4;
+/** What a tile that the scene draws, or that lies there already, weighs in `nearness`. */
+const SEEN = 4;
 
 /**
  * Ranks a kind by how much a discard of it would mean at this table: the hands that hold it, or a tile within two ranks
  * of it, counted by their weight. So it makes nobody furiten, and is no tile that the scene is about.
  * @param from the seat that discarded it
- * @param drawn the tiles that the scene draws
+ * @param seen the tiles that the scene draws, and those that were discarded before
  */
 function nearness(
   hands: BySeat<readonly Kind[]>,
   turn: Seat,
   from: Seat,
-  drawn: readonly Kind[],
+  seen: readonly Kind[],
 ): (kind: Kind) => number {
   const weighed = SEATS.map((seat) => ({
     counts: countTiles(hands[seat]),
@@ -155,7 +164,7 @@ function nearness(
         const isNear = counts[kind] !== 0 || hasNeighbour(counts, kind);
         return isNear ? sum + weight : sum;
       },
-      drawn.includes(kind) ? DRAWN : 0,
+      seen.includes(kind) ? SEEN : 0,
     );
 }
 

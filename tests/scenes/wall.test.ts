@@ -69,3 +69,8 @@ test('what was called lies in its set, and whose turn was left out by a call has
 test('where the discards are written, none is added', () => {
   expect(riversIn(scene(riichi, 'turn: north, rivers: { east: 1m }'))).toEqual([1, 0, 0, 0]);
 });
+
+test('no two of the discards that are added are alike', () => {
+  const tiles = scene(riichi, 'turn: east').seats.flatMap(({ river }) => river);
+  expect(new Set(tiles).size).toBe(4);
+});

@@ -102,7 +102,7 @@ function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs 
   return (promotes ? kongs.promoted : kongs.concealed).brings ?? 0;
 }
 
-/** The discard, with its word (riichi) if one is offered and the hand left is ready. */
+/** The discard, with its word if one is offered and the hand left is ready. */
 function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowledge): Action | undefined {
   const all = view.legal.filter((action) => action.do === 'discard' && action.tile === discard);
   const word = all.find((action) => action.do === 'discard' && action.says !== undefined);

@@ -209,9 +209,9 @@ export interface PayTable {
   readonly isShared: boolean;
 }
 
-/** Declaration of a ready hand in games that have one (riichi). */
+/** Declaration of a ready hand in games that have one. */
 export interface Ready {
-  /** The word declared with a discard (riichi). */
+  /** The word declared with a discard. */
   readonly word: string;
   /** Is this hand, one tile short of complete, a ready hand? */
   readonly is: (hand: ScoringHand) => boolean;

@@ -29,7 +29,7 @@ export interface Reading {
   readonly jokers?: readonly JokerUse[];
 }
 
-/** Counts of a game that counts in two (riichi). */
+/** Counts of a game that counts in two. */
 export type ScoreCount = 'han' | 'fu' | 'yakuman';
 
 /** One line of a receipt: a pattern that counted, and its tiles. */

@@ -58,7 +58,7 @@ export interface Offer {
   readonly from: Seat;
   /** Discard, fourth tile added to a pung, or tile of a concealed kong just declared. */
   readonly as: 'discard' | 'promotion' | 'concealed-kong';
-  /** Word declared with the discard (riichi), or null. */
+  /** Word declared with the discard (“fishing”), or null. */
   readonly says: string | null;
   /** Was the wall empty when the tile was offered? */
   readonly last: boolean;

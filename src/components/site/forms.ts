@@ -26,6 +26,8 @@ export const courseForm = z.strictObject({
   sentence: words,
   /** Its position among the games, smallest first. */
   order: z.number().int().nonnegative(),
+  /** Home invites newcomers straight to the games that most people know. */
+  widelyPlayed: z.boolean().default(false),
   /** Its colour on light and on dark paper. */
   accent: z.strictObject({ light: colour, dark: colour }),
   /** The characters of its Chinese words: simplified (zh-Hans) for games of mainland China. */

@@ -29,8 +29,6 @@ export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`
 /** The page that runs the referee protocol, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
-/** The games that most newcomers are invited to. */
-export const widelyPlayed: readonly string[] = ['hong-kong', 'riichi'];
 /** The table of differences between the games. */
 export const comparePath = '/compare/';
 /** The page “Which game do we play?”. */

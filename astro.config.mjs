@@ -6,12 +6,12 @@ import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { language } from '#i18n/language.ts';
 import { accents } from './src/build/accents.ts';
-import { authoring } from './src/build/authoring.ts';
 import { base, site } from './src/build/base.ts';
+import { lessonIntegration } from './src/build/lesson-integration.ts';
 import { links } from './src/build/links.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
-import { sharing } from './src/build/sharing.ts';
+import { shareIntegration } from './src/build/social-cards.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
 const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
@@ -72,12 +72,12 @@ export default defineConfig({
   // name for other sites, and `links` follows the links of what has come of it; `offline` lists it all, last of them.
   integrations: [
     accents(),
-    authoring(),
+    lessonIntegration(),
     mdx(),
     solid(),
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
-    sharing(),
+    shareIntegration(),
     links(),
     notices(),
     offline(),

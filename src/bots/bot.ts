@@ -11,7 +11,7 @@ export type Bot = (view: View, random: Random, ruleset: Ruleset) => Action;
 /** A bot bound to one ruleset. */
 export type Chooser = (view: View, random: Random) => Action;
 
-export const playing =
+export const chooserOf =
   (bot: Bot, ruleset: Ruleset): Chooser =>
   (view, random) =>
     bot(view, random, ruleset);

@@ -2,7 +2,14 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
-import { helpful, hopeOf, type Outlook, outlookWith, PlanVariants, promising } from './evaluate-waiting.ts';
+import {
+  helpful,
+  helpfulKinds,
+  hopeOf,
+  type Outlook,
+  outlookWith,
+  PlanVariants,
+} from './evaluate-waiting.ts';
 import { Hand } from './hand.ts';
 import type { BotKnowledge } from './knowledge.ts';
 import { isOpen } from './reachable.ts';
@@ -46,7 +53,7 @@ export function bestProspect(
     const { distance, kinds } = nearest(whole, course, order);
     if (hopeOf(sight, plan, distance) <= most) continue;
     // A tile that helps after a discard also helps before it: so this is an upper bound for every discard.
-    const all = helpful(whole, course, distance, promising(sight, whole, course));
+    const all = helpful(whole, course, distance, helpfulKinds(sight, whole, course));
     const bound = outlookWith(sight, whole, course, distance, all).value;
     for (const kind of kinds) {
       if (bound <= most) break;
@@ -81,7 +88,7 @@ function leastMissed(
   for (const discard of discards) {
     if (whole.beside(course, discard, -1) !== best.distance) continue;
     const hand = whole.without(discard);
-    const kinds = helpful(hand, course, best.distance, promising(sight, hand, course));
+    const kinds = helpful(hand, course, best.distance, helpfulKinds(sight, hand, course));
     const left = outlookWith(sight, hand, course, best.distance, kinds);
     if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, sight.unseen)) continue;
     const missed = missedBy(sight, hand, !course.plan.may[discard]);

@@ -97,7 +97,7 @@ export function helpful(hand: Hand, course: PlanVariant, distance: number, among
 }
 
 /** Unseen kinds that may help with this plan at all. */
-export function promising(sight: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
+export function helpfulKinds(sight: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) {
     if (sight.unseen[kind] !== 0 && course.plan.may[kind] && hand.mayHelp(course, kind)) found.push(kind);
@@ -166,7 +166,7 @@ export function bestOutlook(
     const next = courses.next(best?.value ?? 0);
     if (!next) return best;
     const { course, distance } = next;
-    const kinds = helpful(hand, course, distance, promising(sight, hand, course));
+    const kinds = helpful(hand, course, distance, helpfulKinds(sight, hand, course));
     const found = outlookWith(sight, hand, course, distance, kinds);
     if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, sight.unseen)) best = found;
   }

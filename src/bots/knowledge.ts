@@ -2,7 +2,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { JOKER, PLAYED } from '../engine/tiles.ts';
-import { unseenOf } from '../engine/unseen.ts';
+import { unseenOf } from '../engine/unseen-tiles.ts';
 import type { View } from '../engine/view.ts';
 import { type Plan, plansOf } from './plans.ts';
 

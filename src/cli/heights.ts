@@ -6,10 +6,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { wanted } from '../notation/embed.ts';
+import { readEmbed } from '../notation/embed.ts';
 import { WIDTHS } from '../notation/embed-height-table.ts';
 import { findBrowser, launchArguments } from './browser.ts';
-import { measured } from './heights/frame.ts';
+import { measureFrame } from './heights/frame.ts';
 import { createServer, listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -82,7 +82,7 @@ try {
     const games = rows.get(row) ?? new Map<string, (readonly number[])[]>();
     const heights = games.get(game) ?? [];
     for (const attributes of all)
-      heights.push(await measured(page, `${site}embed/frame/${wanted(attributes).address}`, WIDTHS));
+      heights.push(await measureFrame(page, `${site}embed/frame/${readEmbed(attributes).address}`, WIDTHS));
     rows.set(row, games.set(game, heights));
     console.log(`${row} ${game}`);
   }

@@ -2,7 +2,7 @@
 import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import { ShareError } from '../notation/share-frame.ts';
 import { formatTableLink, parseTableLink } from '../notation/table-link.ts';
-import { choosing, idleBy, OptionError, ownChoice, type SwitchableGame } from '../rulesets/options.ts';
+import { chooseOption, idleBy, OptionError, ownChoice, type SwitchableGame } from '../rulesets/options.ts';
 
 export { idleBy, type SwitchableGame };
 
@@ -34,7 +34,7 @@ export const tableWith = (
   chosen: Chosen,
   option: OptionSpec,
   value: OptionValue,
-): Chosen => ownChoice(game, choosing(chosen, option, value));
+): Chosen => ownChoice(game, chooseOption(chosen, option, value));
 
 /**
  * Formats the fragment, with "#", that opens this table here, at the play table and at the score desk. The game's

@@ -1,5 +1,5 @@
 /** Draws the parts of a table other than tiles as SVG: texts, and shapes that are SVG already. */
-import { escaped } from '../notation/markup.ts';
+import { escapeHtml } from '../notation/markup.ts';
 import { boxFrom, round } from './geometry.ts';
 
 /** A computed colour of an element; null where it is transparent or none. */
@@ -18,7 +18,7 @@ export function textMarkup(element: Element, from: DOMRect): string {
   const { fontSize, fontWeight, fontStyle, fontFamily, textTransform } = getComputedStyle(element);
   const fill = colourOf(element, 'color') ?? 'none';
   const size = Number.parseFloat(fontSize);
-  const font = `font-family="${escaped(fontFamily)}" font-size="${size}" font-weight="${fontWeight}" font-style="${fontStyle}"`;
+  const font = `font-family="${escapeHtml(fontFamily)}" font-size="${size}" font-weight="${fontWeight}" font-style="${fontStyle}"`;
   return [...element.childNodes]
     .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? linesOf(node) : []))
     .map(({ text, box }) => {
@@ -26,7 +26,7 @@ export function textMarkup(element: Element, from: DOMRect): string {
       // The baseline of text is about a third of the font size below the middle of the line box.
       const foot = round(y + height / 2 + size * 0.34);
       const visibleText = textTransform === 'uppercase' ? text.toUpperCase() : text;
-      return `<text x="${x}" y="${foot}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${escaped(visibleText)}</text>`;
+      return `<text x="${x}" y="${foot}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${font}>${escapeHtml(visibleText)}</text>`;
     })
     .join('');
 }
@@ -67,7 +67,7 @@ export function shapeMarkup(shape: SVGGeometryElement, from: DOMRect): string {
   const place = [a, b, c, d, e - from.x, f - from.y].map(round).join(' ');
   const measures = MEASURES.flatMap((name) => {
     const value = shape.getAttribute(name);
-    return value === null ? [] : [`${name}="${escaped(value)}"`];
+    return value === null ? [] : [`${name}="${escapeHtml(value)}"`];
   });
   const dashes = style.strokeDasharray === 'none' ? '' : ` stroke-dasharray="${style.strokeDasharray}"`;
   return `<${shape.localName} ${measures.join(' ')} transform="matrix(${place})" fill="${colourOf(shape, 'fill') ?? 'none'}" stroke="${colourOf(shape, 'stroke') ?? 'none'}" stroke-width="${Number.parseFloat(style.strokeWidth)}"${dashes} opacity="${style.opacity}"/>`;

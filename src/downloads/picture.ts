@@ -1,5 +1,5 @@
 /** Draws a table (its cloth) with its tiles as a self-contained SVG picture, from the layout of the page. */
-import { escaped } from '../notation/markup.ts';
+import { escapeHtml } from '../notation/markup.ts';
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { colourOf, shapeMarkup, textMarkup } from './drawn-table.ts';
 import { type Box, boxIn } from './geometry.ts';
@@ -40,7 +40,7 @@ export function pictureOf(cloth: HTMLElement, title: string, tiles: Document): s
   const ids = new Set([...drawn.matchAll(/<use href="#([^"]+)"/g)].map(([, id = '']) => id));
   const symbols = [...ids].map((id) => symbolMarkup(cloth.ownerDocument, tiles, id)).join('');
   const [width, height] = [Math.ceil(from.width), Math.ceil(from.height)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escaped(title)}</title><defs>${symbols}</defs>${ground}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escapeHtml(title)}</title><defs>${symbols}</defs>${ground}${drawn}</svg>`;
 }
 
 /** The rectangle to draw. A hand in a text gets 8 px around it, as lit tiles have a ring outside. */

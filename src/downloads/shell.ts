@@ -1,5 +1,5 @@
 /** Writes a frame as one self-contained HTML file. */
-import { escaped } from '../notation/markup.ts';
+import { escapeHtml } from '../notation/markup.ts';
 
 /** The content that the file unpacks. */
 export interface PackedPage {
@@ -34,7 +34,7 @@ export interface OneFile {
 export function oneFileText(file: OneFile): string {
   const { title, home, packed, notices, opener, nonce, words } = file;
   const attributes = Object.entries({ ...file.attributes, 'data-home': home })
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   const policy = [
     "default-src 'none'",
@@ -44,7 +44,7 @@ export function oneFileText(file: OneFile): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');
-  const link = `<a href="${escaped(home)}">${escaped(title)}</a>`;
+  const link = `<a href="${escapeHtml(home)}">${escapeHtml(title)}</a>`;
   return `<!doctype html>
 <!--
 ${notices.replaceAll('--', '- -').trim()}
@@ -55,11 +55,11 @@ ${notices.replaceAll('--', '- -').trim()}
 <meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body class="embedded">
-<noscript><p>${escaped(words.noScript)} ${link}</p></noscript>
-<p data-old hidden>${escaped(words.old)} ${link}</p>
+<noscript><p>${escapeHtml(words.noScript)} ${link}</p></noscript>
+<p data-old hidden>${escapeHtml(words.old)} ${link}</p>
 <script type="text/plain">${packed}</script>
 <script nonce="${nonce}">${opener.replace(/<\/script/gi, '<\\/script')}</script>
 </body>

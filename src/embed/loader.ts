@@ -2,7 +2,7 @@
  * Defines `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any host
  * page. It is the only script that runs in the host page; the widget runs in a sandboxed frame.
  */
-import { type EmbedAttributes, kindsNamed, NAMING, type WantedFrame, wanted } from '../notation/embed.ts';
+import { type EmbedAttributes, kindsNamed, NAMING, readEmbed, type WantedFrame } from '../notation/embed.ts';
 import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
@@ -53,7 +53,7 @@ class MahjongEmbed extends HTMLElement {
 
   connectedCallback(): void {
     if (this.clientWidth > 0) {
-      const room = roomFor(wanted(this.#attributes()), this.clientWidth);
+      const room = roomFor(readEmbed(this.#attributes()), this.clientWidth);
       this.#fallback.style.minHeight = `${room}px`;
     }
     this.#seen = new IntersectionObserver(
@@ -79,7 +79,7 @@ class MahjongEmbed extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
-    const now = wanted(this.#attributes());
+    const now = readEmbed(this.#attributes());
     const { kind, address, text } = now;
     if (name === 'theme') this.#follow();
     else if (name === 'step' && (kind === 'scene' || kind === 'text'))
@@ -130,7 +130,7 @@ class MahjongEmbed extends HTMLElement {
   #start(isThere = true): void {
     this.#seen?.disconnect();
     if (this.#frame) return;
-    this.#wanted = wanted(this.#attributes(), isThere);
+    this.#wanted = readEmbed(this.#attributes(), isThere);
     this.#isThere = isThere;
     this.#lives = false;
     const { kind, address, faults } = this.#wanted;

@@ -1,7 +1,7 @@
 /** Consequences of an event: clauses update, payments become due, and empty steps are skipped. */
 
-import { remembered } from './clause.ts';
-import { dealing } from './deal.ts';
+import { clauseMemory } from './clause.ts';
+import { dealingStage } from './deal.ts';
 import type { TableEvent } from './events.ts';
 import { asksOf } from './exchange.ts';
 import { hooksAt } from './hooks.ts';
@@ -26,10 +26,10 @@ export type Fresh = { -readonly [key in keyof Table]: Table[key] };
  * to do.
  */
 export const applyEvent = (ruleset: Ruleset, table: Table, event: TableEvent): TableStep =>
-  finished(ruleset, { ...table }, event);
+  finishEvent(ruleset, { ...table }, event);
 
 /** Like `applyEvent` for a fresh copy, without copying again: for draws and discards, the most frequent events. */
-export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
+export function finishEvent(ruleset: Ruleset, table: Fresh, event: TableEvent): TableStep {
   table.events++;
   if (ruleset.clauses.length > 0) remember(ruleset, table, event);
   return { table: skipEmptySteps(ruleset, table), event };
@@ -53,21 +53,26 @@ function remember(ruleset: Ruleset, table: Fresh, event: TableEvent): void {
   }
   if (memory !== null) table.memory = memory;
   for (const { clause, does } of owes) {
-    const groups = does(remembered(table, clause), event, position);
+    const groups = does(clauseMemory(table, clause), event, position);
     if (groups.length > 0) table.due = [...table.due, ...groups];
   }
   if (isOver(table.stage)) return;
   for (const { clause, does } of ends) {
-    const outcome = does(remembered(table, clause), event, position);
+    const outcome = does(clauseMemory(table, clause), event, position);
     if (!outcome) continue;
-    table.stage = settling(outcome);
+    table.stage = settlingStage(outcome);
     return;
   }
 }
 
 const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.phase === 'ended';
 
-export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, pending: [] });
+export const settlingStage = (outcome: Outcome): Stage => ({
+  phase: 'settling',
+  outcome,
+  step: 0,
+  pending: [],
+});
 
 /** Skips steps of dealing or settling that need nobody. Does nothing while payments are due. */
 export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
@@ -87,7 +92,7 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealin
     if (step.step === 'exchange') {
       const asking = asksOf(ruleset, { ...table, stage }, stage, step);
       if (asking) return { ...table, stage: asking };
-      stage = dealing(stage.step + 1, table.dealer);
+      stage = dealingStage(stage.step + 1, table.dealer);
     } else {
       const idle = !stage.owed && !table.seats[stage.turn].concealed.some(isBonus) && step.word === null;
       if (!idle) return { ...table, stage };
@@ -102,7 +107,7 @@ export function afterReplacing(
   dealer: Seat,
 ): Stage & { phase: 'dealing' } {
   const turn = seatAfter(stage.turn);
-  return turn === dealer ? dealing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
+  return turn === dealer ? dealingStage(stage.step + 1, dealer) : { ...stage, turn, owed: false };
 }
 
 /** Skips closing steps that need nobody. A `pay` step makes the payments due. */

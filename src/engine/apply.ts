@@ -4,7 +4,7 @@
  */
 
 import type { Action, DeclareKong, Discard } from './action.ts';
-import { applyEvent, type Fresh, finished, type TableStep } from './after-event.ts';
+import { applyEvent, type Fresh, finishEvent, type TableStep } from './after-event.ts';
 import { claimants, offerStage, withAnswer } from './claim-window.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
@@ -13,8 +13,8 @@ import { plainDiscard } from './offer.ts';
 import { selfDrawn } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
-import { decided, howDrawn, promoted, withHand } from './selectors.ts';
-import { type Bid, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
+import { countDecision, howDrawn, promotePung, withHand } from './selectors.ts';
+import { type Bid, type Offer, type SeatHand, type Stage, type Table, tilesLeft } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** @throws Error if the action does not belong to the phase: it was not judged first */
@@ -45,7 +45,7 @@ export function declareWin(ruleset: Ruleset, table: Table, action: Action): Tabl
 export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const bid = bidOf(action);
   if (bid === null) return misplaced(action, table);
-  return applyEvent(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
+  return applyEvent(ruleset, withAnswer(countDecision(table, action.seat), bid), { type: 'answered', bid });
 }
 
 /** Records a seat's answer in an exchange. */
@@ -57,7 +57,7 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
   const chosen = withSeat(stage.chosen, action.seat, action);
   return applyEvent(
     ruleset,
-    { ...decided(table, action.seat), stage: { ...stage, chosen } },
+    { ...countDecision(table, action.seat), stage: { ...stage, chosen } },
     { type: 'chose', seat: action.seat, choice: action },
   );
 }
@@ -66,7 +66,7 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
 export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
   if (action.do !== 'say') return misplaced(action, table);
   const { seat, word } = action;
-  return applyEvent(ruleset, decided(table, seat), { type: 'said', seat, word });
+  return applyEvent(ruleset, countDecision(table, seat), { type: 'said', seat, word });
 }
 
 /** Shows a concealed kong at the end of the hand. */
@@ -86,7 +86,7 @@ function discarded(
     from: seat,
     as: 'discard',
     says: says ?? null,
-    last: left(table.wall) === 0,
+    last: tilesLeft(table.wall) === 0,
     opening: seat === table.dealer && table.claims === 0 && hand.discards === 0 && hand.melds.length === 0,
     afterCall: stage.claimed,
   };
@@ -102,7 +102,7 @@ function discarded(
   const asks = offerStage(offer, null);
   const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
   laid.stage = { ...asks, pending: claimants(ruleset, laid, offer) };
-  return finished(ruleset, laid, event);
+  return finishEvent(ruleset, laid, event);
 }
 
 /** Declares a kong. If no seat can rob it, it stands at once; a promoted kong stays a pung until then. */
@@ -124,7 +124,7 @@ function ownKong(
   const offer: Offer = {
     ...plainDiscard(own.at(-1) ?? tile, seat),
     as: promotes ? 'promotion' : 'concealed-kong',
-    last: left(table.wall) === 0,
+    last: tilesLeft(table.wall) === 0,
     ...covered,
   };
   const { drew } = stage;
@@ -146,7 +146,7 @@ function ownKong(
   };
   const pending = claimants(ruleset, laid, offer);
   const stands = pending.length === 0;
-  const after = promotes && stands ? promoted(laid, seat, tile, offer.tile) : laid;
+  const after = promotes && stands ? promotePung(laid, seat, tile, offer.tile) : laid;
   const event = {
     type: 'konged',
     seat,

@@ -1,20 +1,20 @@
 /** Resolves claims after all answers: the tile goes to the claim that stands, or to nobody. */
-import { applyEvent, settling, type TableStep } from './after-event.ts';
+import { applyEvent, settlingStage, type TableStep } from './after-event.ts';
 import { stageAfterUnclaimed } from './claim-window.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
-import { scored, wonBy } from './outcomes.ts';
+import { scoreWin, wonBy } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { withSeat } from './seats.ts';
-import { howOffered, promoted, withHand } from './selectors.ts';
+import { howOffered, promotePung, withHand } from './selectors.ts';
 import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
-import { inOrder } from './tiles.ts';
+import { sortTiles } from './tiles.ts';
 
 type AwardingStage = Stage & { phase: 'awarding' };
 
 /** Decides between the claims on the tile: which stand, and why the others lose. Null if nobody claimed it. */
-export function contested(
+export function resolveClaims(
   ruleset: Ruleset,
   table: Table,
 ): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
@@ -29,7 +29,7 @@ export function contested(
  */
 export function award(ruleset: Ruleset, table: Table): TableStep {
   const stage = awarding(table);
-  const contest = contested(ruleset, table);
+  const contest = resolveClaims(ruleset, table);
   if (!contest) throw new Error('nobody has claimed the tile');
   const { stand, lost } = contest;
   const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
@@ -41,7 +41,8 @@ export function award(ruleset: Ruleset, table: Table): TableStep {
 /** Goes on after all seats passed; a kong that nobody robbed stands. */
 export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   const { offer, kong, answers } = awarding(table);
-  const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+  const stood =
+    offer.as === 'promotion' && kong ? promotePung(table, offer.from, kong.tile, offer.tile) : table;
   const passed = answers.map((bid) => bid.seat);
   return applyEvent(
     ruleset,
@@ -62,10 +63,10 @@ function won(
   stand: readonly [Claim, ...Claim[]],
 ): Table {
   const { from, tile } = offer;
-  const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
+  const win = (claim: Claim) => scoreWin(ruleset, table, claim.seat, howOffered(offer), tile);
   const [first, ...others] = stand;
   const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
-  return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settling(outcome) };
+  return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settlingStage(outcome) };
 }
 
 /**
@@ -82,7 +83,7 @@ function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
     ...giver,
     river,
     melds: before,
-    concealed: inOrder([...giver.concealed, ...withoutTile(laid, tile)]),
+    concealed: sortTiles([...giver.concealed, ...withoutTile(laid, tile)]),
   };
 }
 

@@ -90,7 +90,7 @@ export interface Clause extends ClauseOf<Json>, ClauseMemory<Json> {
 }
 
 /** Reads the clause's memory at this table; `initial` if nothing is stored. */
-export const remembered = ({ memory }: Table, { id, initial }: Clause): Json => memory[id] ?? initial;
+export const clauseMemory = ({ memory }: Table, { id, initial }: Clause): Json => memory[id] ?? initial;
 
 /** Seals a clause, so that clauses with different memory types fit in one list, and adds its memory handle. */
 export function clause<M extends Json>(hooks: ClauseOf<M>): ClauseMemory<M> & Clause {

@@ -4,7 +4,7 @@ import { createRandom, type Seed, shuffled } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, type Wind } from './seats.ts';
 import type { Json, Pile, SeatHand, Stage, Table } from './table.ts';
-import { allTiles, inOrder, type Kind, sizeOf } from './tiles.ts';
+import { allTiles, type Kind, sizeOf, sortTiles } from './tiles.ts';
 
 /** Everything a hand starts from. The hand follows from this and the players' actions. */
 export interface Start {
@@ -86,12 +86,12 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     dealer: start.dealer,
     round: start.round,
     under: start.under,
-    seats: bySeat((seat) => seatHand(inOrder(hands[seat]))),
+    seats: bySeat((seat) => seatHand(sortTiles(hands[seat]))),
     wall,
     box: ruleset.deal.box > 0 ? { order: start.order, next: end, end: size } : null,
     dice: start.dice,
     rolled: false,
-    stage: dealing(0, start.dealer),
+    stage: dealingStage(0, start.dealer),
     cash: start.cash,
     debts: start.debts,
     due: [],
@@ -124,7 +124,7 @@ const seatHand = (concealed: readonly Kind[]): SeatHand => ({
 });
 
 /** Stage at the beginning of a preamble step. */
-export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' } => ({
+export const dealingStage = (step: number, dealer: Seat): Stage & { phase: 'dealing' } => ({
   phase: 'dealing',
   step,
   turn: dealer,

@@ -4,7 +4,7 @@ import type { Meld } from './melds.ts';
 import type { ScoringHand } from './scoring-hand.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
-import { inOrder, isRed, type Kind, placeOf, plainKind } from './tiles.ts';
+import { isRed, type Kind, placeOf, plainKind, sortTiles } from './tiles.ts';
 
 /** Adds a tile in sorted order. */
 export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
@@ -118,4 +118,4 @@ export function copiesHeld({ counts, melds }: ScoringHand, kind: Kind): number {
 
 /** All tiles of the hand except bonus tiles, sorted. */
 export const tilesHeld = ({ counts, melds }: ScoringHand): Kind[] =>
-  inOrder([...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)]);
+  sortTiles([...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)]);

@@ -1,5 +1,5 @@
 import type { Seat } from './seats.ts';
-import { inOrder, type Kind, plainKind } from './tiles.ts';
+import { type Kind, plainKind, sortTiles } from './tiles.ts';
 
 interface Sets {
   /** Lowest tile of a chow; kind of a pung or kong. */
@@ -52,7 +52,7 @@ export function claimedMeld(
   own: readonly Kind[],
   { tile, from }: { readonly tile: Kind; readonly from: Seat },
 ): Meld {
-  const tiles = inOrder([...own, tile]);
+  const tiles = sortTiles([...own, tile]);
   const kind = plainKind(tile);
   if (as === 'chow') return { kind: 'chow', tile: plainKind(tiles[0] as Kind), tiles, from, claimed: tile };
   return as === 'kong'

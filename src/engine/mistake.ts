@@ -5,7 +5,7 @@ import type { PaymentGroup } from './payment.ts';
 import type { Reason } from './reason.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
-import { awaitedSeats, decided } from './selectors.ts';
+import { awaitedSeats, countDecision } from './selectors.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -20,7 +20,7 @@ export function makeMistake(
   price: PaymentGroup,
 ): TableStep {
   const { seat } = action;
-  const after = decided(table, seat);
+  const after = countDecision(table, seat);
   const noted = awaitedSeats(table).includes(seat) ? declining(after, seat) : after;
   const isLater = ruleset.mistakes.some(({ rule, later }) => later && rule === reason.rule);
   const paying = price.payments.length > 0 && !isLater ? { ...noted, due: [...noted.due, price] } : noted;

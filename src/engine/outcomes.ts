@@ -1,9 +1,9 @@
 /** Won hands: the score of each winner, and the outcome. */
-import { applyEvent, settling, type TableStep } from './after-event.ts';
+import { applyEvent, settlingStage, type TableStep } from './after-event.ts';
 import { scoringHandAt } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, type Seat } from './seats.ts';
-import { decided, howDrawn } from './selectors.ts';
+import { countDecision, howDrawn } from './selectors.ts';
 import type { Outcome, Table, Win, WinSource } from './table.ts';
 import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
@@ -22,16 +22,20 @@ export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): TableStep
  * @throws Error if the hand was not judged first
  */
 export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource): TableStep {
-  const win = scored(ruleset, table, seat, how, null);
+  const win = scoreWin(ruleset, table, seat, how, null);
   const outcome = wonBy(ruleset, table, [win], null);
-  return applyEvent(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
+  return applyEvent(
+    ruleset,
+    { ...countDecision(table, seat), stage: settlingStage(outcome) },
+    { type: 'won', win },
+  );
 }
 
 /**
  * Scores a win.
  * @throws Error if the hand was not judged first
  */
-export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
+export function scoreWin(ruleset: Ruleset, table: Table, seat: Seat, how: WinSource, tile: Kind | null): Win {
   const verdict = judgeHand({ ruleset, table }, seat, scoringHandAt(table, seat, tile), how, true);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };

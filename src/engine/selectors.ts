@@ -7,7 +7,7 @@ import type { DrewTile, Offer, SeatHand, Table, WinSource } from './table.ts';
 import { type Kind, plainKind } from './tiles.ts';
 
 /** The tile on offer, also after nobody took it; null if there is none. */
-export function offered({ stage }: Table): Offer | null {
+export function offerOf({ stage }: Table): Offer | null {
   return stage.phase === 'collecting' || stage.phase === 'awarding' || stage.phase === 'drawing'
     ? stage.offer
     : null;
@@ -18,7 +18,7 @@ export function offered({ stage }: Table): Offer | null {
  * is a kong on the seat's own turn.
  */
 export function claimedBy(table: Table, action: Action): Offer | null {
-  const offer = offered(table);
+  const offer = offerOf(table);
   if (offer === null || offer.from === action.seat) return null;
   switch (action.do) {
     case 'win':
@@ -62,7 +62,7 @@ export const withHand = (table: Table, seat: Seat, hand: SeatHand): Table => ({
 });
 
 /** Turns a seat's pung into a kong with the fourth tile. */
-export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Table {
+export function promotePung(table: Table, seat: Seat, tile: Kind, fourth: Kind): Table {
   const hand = table.seats[seat];
   const pung = promotesTo(hand, tile);
   const melds = hand.melds.map(
@@ -75,7 +75,7 @@ export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Ta
 }
 
 /** Counts a decision of the seat; bots' random numbers are seeded with the count. */
-export function decided(table: Table, seat: Seat): Table {
+export function countDecision(table: Table, seat: Seat): Table {
   const hand = table.seats[seat];
   return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
 }

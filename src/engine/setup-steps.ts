@@ -1,7 +1,7 @@
 /** Steps of the referee before the first turn: dice, bonus tiles, exchanges. */
 import { afterReplacing, applyEvent, type TableStep } from './after-event.ts';
-import { dealing } from './deal.ts';
-import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
+import { dealingStage } from './deal.ts';
+import { addDrawn, drawnHand, drewEvent, layBonus, without } from './draw.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withTile } from './hands.ts';
 import { wonByDeal } from './outcomes.ts';
@@ -22,7 +22,7 @@ export function prepare(ruleset: Ruleset, table: Table): TableStep {
   switch (step?.step) {
     case 'dice': {
       const due = step.owes?.(table.dice, table.dealer) ?? [];
-      const next = { ...table, rolled: true, due, stage: dealing(stage.step + 1, table.dealer) };
+      const next = { ...table, rolled: true, due, stage: dealingStage(stage.step + 1, table.dealer) };
       return applyEvent(ruleset, next, { type: 'rolled', dice: table.dice });
     }
     case 'replacing':
@@ -45,7 +45,7 @@ function replace(
   if (stage.owed) {
     const taken = takeSupplement(ruleset, table);
     if (!taken) return drawnHand(ruleset, table, ruleset.supplement.out);
-    const after = { ...drawnInto(table, seat, taken), stage: { ...stage, owed: false } };
+    const after = { ...addDrawn(table, seat, taken), stage: { ...stage, owed: false } };
     return applyEvent(ruleset, after, drewEvent(seat, taken, 'bonus'));
   }
   const bonus = table.seats[seat].concealed.find(isBonus);
@@ -107,6 +107,6 @@ function exchange(
     for (const tile of passedTiles[seat] ?? []) concealed = withTile(concealed, tile);
     seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
   }
-  const after = { ...table, seats, stage: dealing(stage.step + 1, table.dealer) };
+  const after = { ...table, seats, stage: dealingStage(stage.step + 1, table.dealer) };
   return applyEvent(ruleset, after, { type: 'exchanged', passedTiles, to });
 }

@@ -31,7 +31,7 @@ export interface Pile {
 }
 
 /** Number of tiles left in a pile. */
-export const left = (pile: Pile): number => pile.end - pile.next;
+export const tilesLeft = (pile: Pile): number => pile.end - pile.next;
 
 /** How the last tile was drawn. Patterns, shapes and clauses read this instead of the history. */
 export interface Drew {

@@ -65,7 +65,7 @@ export const placeOf = (tile: Kind): number => (tile >= RED_FIVES ? plainKind(ti
 export const byPlace = (a: Kind, b: Kind): number => placeOf(a) - placeOf(b);
 
 /** Sorts tiles by kind. Insertion sort, because the input consists of sorted runs. */
-export function inOrder(tiles: readonly Kind[]): Kind[] {
+export function sortTiles(tiles: readonly Kind[]): Kind[] {
   const sorted = tiles.slice();
   for (let i = 1; i < sorted.length; i++) {
     const tile = sorted[i] as Kind;
@@ -89,7 +89,7 @@ export function suitOf(kind: Kind): Suit | null {
 }
 
 /** The kind with this suit and rank. */
-export const suited = (suit: Suit, rank: Rank): Kind => suit * 9 + rank - 1;
+export const suitedKind = (suit: Suit, rank: Rank): Kind => suit * 9 + rank - 1;
 
 /** True when a chow may begin with this tile (ranks 1–7 of a suit). */
 export const beginsChow = (kind: Kind): boolean => isSuited(kind) && kind % 9 <= 6;

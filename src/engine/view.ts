@@ -1,7 +1,7 @@
 /** Views: what each seat can see. The only place that decides what is hidden from whom (rule `one-source`). */
 
 import type { Action } from './action.ts';
-import { remembered } from './clause.ts';
+import { clauseMemory } from './clause.ts';
 import type { TableEvent } from './events.ts';
 import { plainly } from './hands.ts';
 import { hooksOf } from './hooks.ts';
@@ -12,10 +12,10 @@ import type { Book, Debt } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { ScoringHand } from './scoring-hand.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
-import { promoted } from './selectors.ts';
+import { promotePung } from './selectors.ts';
 import { type StageView, stageView } from './stage-view.ts';
 import type { IndicatorsSeen } from './table.ts';
-import { left, type Table } from './table.ts';
+import { type Table, tilesLeft } from './table.ts';
 import type { Threat } from './threat.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
@@ -92,8 +92,8 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     roundCounts: ruleset.roundCounts ?? false,
     under: table.under,
     direction: ruleset.direction,
-    wall: left(table.wall),
-    box: table.box ? left(table.box) : null,
+    wall: tilesLeft(table.wall),
+    box: table.box ? tilesLeft(table.box) : null,
     indicators: indicatorsSeen({ ruleset, table }),
     indicatorPlaces: ruleset.indicators?.most ?? 0,
     laysSideways: hooksOf(ruleset).marks.length > 0,
@@ -113,7 +113,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
 
 function countersOf(ruleset: Ruleset, table: Table): number | null {
   for (const clause of hooksOf(ruleset).stands) {
-    const entry = clause.stands?.(remembered(table, clause));
+    const entry = clause.stands?.(clauseMemory(table, clause));
     if (entry?.is === 'counters') return entry.count;
   }
   return null;
@@ -136,7 +136,7 @@ const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
 function declarationsIn(ruleset: Ruleset, table: Table): BySeat<string | null> {
   let declarations: [string | null, string | null, string | null, string | null] | null = null;
   for (const clause of hooksOf(ruleset).declared) {
-    const memory = remembered(table, clause);
+    const memory = clauseMemory(table, clause);
     for (const seat of SEATS) {
       const word = clause.declared?.(memory, seat) ?? null;
       if (word === null) continue;
@@ -156,7 +156,7 @@ function threatsTo(ruleset: Ruleset, table: Table, reader: Seat | null): readonl
   return SEATS.flatMap((seat) => {
     if (seat === reader) return NO_THREATS;
     return threatens.flatMap((clause) => {
-      const known = clause.threatens?.(remembered(table, clause), seat, { ruleset, table });
+      const known = clause.threatens?.(clauseMemory(table, clause), seat, { ruleset, table });
       return known ? [{ seat, ...known }] : NO_THREATS;
     });
   });
@@ -182,7 +182,7 @@ const NONE_SIDEWAYS: readonly number[] = [];
 function sidewaysIn(ruleset: Ruleset, table: Table, seat: Seat): readonly number[] {
   const { marks } = hooksOf(ruleset);
   if (marks.length === 0) return NONE_SIDEWAYS;
-  return marks.flatMap((clause) => clause.marks?.(remembered(table, clause), seat) ?? NONE_SIDEWAYS);
+  return marks.flatMap((clause) => clause.marks?.(clauseMemory(table, clause), seat) ?? NONE_SIDEWAYS);
 }
 
 /**
@@ -195,7 +195,7 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
   if (seat !== null && (stage.phase === 'collecting' || stage.phase === 'awarding')) {
     const { as, from, tile } = stage.offer;
     if (as === 'promotion' && from === of && stage.kong) {
-      melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;
+      melds = promotePung(table, of, stage.kong.tile, tile).seats[of].melds;
     }
   }
   if (open) return melds;

@@ -1,6 +1,6 @@
 /** Draws from the head of the wall, its tail, or the box. */
 import type { Ruleset } from './ruleset.ts';
-import { left, type Pile, type Table } from './table.ts';
+import { type Pile, type Table, tilesLeft } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** A taken tile, its source, and the remaining piles. */
@@ -13,14 +13,14 @@ export interface TakenTile {
 
 /** Can a replacement tile be drawn? */
 export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
-  if (ruleset.supplement.from !== 'box') return left(table.wall) > 0;
-  return table.box !== null && left(table.box) > 0;
+  if (ruleset.supplement.from !== 'box') return tilesLeft(table.wall) > 0;
+  return table.box !== null && tilesLeft(table.box) > 0;
 }
 
 /** The next tile of the wall, or null when none is left. */
 export function takeTurn(table: Table): TakenTile | null {
   const { wall, box } = table;
-  return left(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
+  return tilesLeft(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
 }
 
 /** Takes a replacement tile from where this ruleset says; null if none is left. */

@@ -1,5 +1,5 @@
 /** Facts of a seat that its tiles do not show. Each is named by the clause that remembers it. */
-import { type Clause, type ClauseFact, remembered } from '../engine/clause.ts';
+import { type Clause, type ClauseFact, clauseMemory } from '../engine/clause.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
@@ -76,8 +76,8 @@ export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): 
   const clause = clauseOfFact(ruleset, fact);
   if (!clause) return false;
   // The fact is false if denying it changes nothing.
-  const denied = remembered(withFact(ruleset, table, seat, fact, false), clause);
-  return JSON.stringify(denied) !== JSON.stringify(remembered(table, clause));
+  const denied = clauseMemory(withFact(ruleset, table, seat, fact, false), clause);
+  return JSON.stringify(denied) !== JSON.stringify(clauseMemory(table, clause));
 }
 
 function stated(

@@ -1,6 +1,6 @@
 /** Settles hands known only by events, without their tiles: who pays whom. */
 
-import { applyEvent, settling } from '../engine/after-event.ts';
+import { applyEvent, settlingStage } from '../engine/after-event.ts';
 import { stageAfterUnclaimed } from '../engine/claim-window.ts';
 import { type StartOf, startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
@@ -143,7 +143,7 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
       const { wallOut: rule } = ruleset;
       const spoken = spokenBy(ruleset, table, report.ready ?? []);
       return [
-        { ...spoken, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
+        { ...spoken, revealed: SEATS, stage: settlingStage({ is: 'drawn', rule }) },
         { type: 'drawn', rule },
       ];
     }
@@ -285,5 +285,5 @@ function won(
     from === null
       ? { type: 'won', win: first }
       : { type: 'awarded', offer: plainDiscard(FACE_DOWN, from), stand, lost: [] };
-  return [{ ...table, revealed: SEATS, stage: settling(outcome) }, event];
+  return [{ ...table, revealed: SEATS, stage: settlingStage(outcome) }, event];
 }

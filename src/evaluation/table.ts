@@ -5,7 +5,7 @@ import { isExposed } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
 import type { IndicatorsSeen, SeatHand, Stage, Table } from '../engine/table.ts';
-import { allTiles, FACE_DOWN, inOrder, type Kind, redOf, type TileSet } from '../engine/tiles.ts';
+import { allTiles, FACE_DOWN, type Kind, redOf, sortTiles, type TileSet } from '../engine/tiles.ts';
 import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
 import { takenFrom } from './tiles.ts';
 
@@ -80,7 +80,7 @@ function handOf({ facts = {}, ...hand }: SeatToJudge): SeatHand {
   return {
     ...NOTHING,
     ...hand,
-    concealed: inOrder(hand.concealed ?? []),
+    concealed: sortTiles(hand.concealed ?? []),
     ...(discarded !== undefined && { discards: discarded === true ? 1 : 0 }),
   };
 }

@@ -30,7 +30,7 @@ type TermSetName = keyof typeof termSets;
  * @param plural whether `own` is a plural
  * @returns the set's word, with a capital where `own` has one; `own` where there is no such set or term
  */
-export function reworded(own: string, term: string, set: string | undefined, plural = false): string {
+export function termIn(own: string, term: string, set: string | undefined, plural = false): string {
   const found: TermSet | undefined = isSet(set) ? termSets[set] : undefined;
   const word = found && isSwitchable(term) ? found.words[term] : undefined;
   if (!found || word === undefined) return own;
@@ -60,7 +60,7 @@ export function rewordedText(text: string, calls: CallWords, set: string | undef
     if (PLAIN.includes(own)) return text;
     // "Hong Kong" is a place, not a kong.
     const word = new RegExp(`(?<![\\p{L}\\d-]|Hong\\s)${own}(s?)(?![\\p{L}\\d-])`, 'gu');
-    return text.replace(word, (found, plural: string) => reworded(found, term, set, plural !== ''));
+    return text.replace(word, (found, plural: string) => termIn(found, term, set, plural !== ''));
   }, text);
 }
 

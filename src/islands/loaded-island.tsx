@@ -1,7 +1,7 @@
 import { type Component, createEffect, type JSX, Show } from 'solid-js';
 import { tellDrawn } from '../storage/widget-events.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { createLoaded } from '../ui/loaded.ts';
+import { createLoadedValue } from '../ui/loaded-value.ts';
 import { island } from './island.ts';
 import './loading.css';
 
@@ -17,7 +17,7 @@ export function loadedIsland<P extends object, T>(kind: {
   readonly room: string;
 }): Component<P> {
   return island((props: P) => {
-    const { value, failed, retry } = createLoaded(async () => {
+    const { value, failed, retry } = createLoadedValue(async () => {
       const loaded = await kind.load(props);
       return () => loaded;
     });

@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RuleWords } from '../i18n/message-context.ts';
 import type { Concept, GeneratorContext } from '../puzzles/question.ts';
-import type { ScenePlay } from '../scenes/presentation/played.ts';
+import type { ScenePlay } from '../scenes/presentation/scene-play.ts';
 
 /** A rulebook entry, with the fields lessons use. */
 export interface RulebookEntry extends RuleWords {

@@ -1,5 +1,5 @@
 /** Helpers for rendered slot HTML. */
-import { unescaped } from '../notation/markup.ts';
+import { unescapeHtml } from '../notation/markup.ts';
 
 /** Removes the single paragraph that Markdown may put around a line of text. */
 export function inline(html: string): string {
@@ -13,7 +13,7 @@ export function plain(html: string): string {
     /<span[^>]* role="img"[^>]* aria-label="([^"]*)"[^>]*>(?:<svg[\s\S]*?<\/svg>)?(?:<span[^>]*>[^<]*<\/span>)?<\/span>/g,
     '$1',
   );
-  return unescaped(named.replace(/<[^>]*>/g, ''))
+  return unescapeHtml(named.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -10,7 +10,7 @@ import type { Flow } from '../engine/procedure-rules.ts';
 import { ruleOfReplacement, rulesOf } from '../engine/rules-of-event.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
-import { left, type Table } from '../engine/table.ts';
+import { type Table, tilesLeft } from '../engine/table.ts';
 import { isBonus, type Kind } from '../engine/tiles.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
@@ -142,9 +142,9 @@ function drawable(
   const at = (from: DrawSource, tile: Kind | undefined): (PredictedOutcome & { readonly is: 'tile' })[] =>
     tile === undefined ? [] : [{ is: 'tile', tile, from }];
   return [
-    ...(left(wall) > 0 ? at('wall', wall.order[wall.next]) : []),
-    ...(left(wall) > 1 ? at('tail', wall.order[wall.end - 1]) : []),
-    ...(box && left(box) > 0
+    ...(tilesLeft(wall) > 0 ? at('wall', wall.order[wall.next]) : []),
+    ...(tilesLeft(wall) > 1 ? at('tail', wall.order[wall.end - 1]) : []),
+    ...(box && tilesLeft(box) > 0
       ? supplements === 'dead-wall'
         ? at('dead-wall', box.order[box.end - 1])
         : at('box', box.order[box.next])

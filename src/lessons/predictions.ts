@@ -11,7 +11,7 @@ import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { seatGuesses } from '../scenes/presentation/predictions.ts';
 import { seenAt, stepTexts, textBefore } from '../scenes/presentation/steps.ts';
 import { checkSentences } from '../scenes/text-checks/captions.ts';
-import { seatNamed } from '../scenes/written.ts';
+import { seatNamed } from '../scenes/written-tiles.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import { matchComesTo } from './between-deals.ts';

@@ -9,8 +9,8 @@ import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
-import { howDrawn, howOffered, offered } from '../engine/selectors.ts';
-import { left, type Table } from '../engine/table.ts';
+import { howDrawn, howOffered, offerOf } from '../engine/selectors.ts';
+import { type Table, tilesLeft } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { playMove } from '../machines/play.ts';
@@ -83,7 +83,7 @@ const knowsWins = ({ ruleset: { wins }, taught }: DecisionMoment): boolean =>
   !taught || taught.has(wins.shapeRule);
 
 /** Is the wall empty? Then no tile can come that completes the hand. */
-const isOver = ({ table }: DecisionMoment): boolean => left(table.wall) === 0;
+const isOver = ({ table }: DecisionMoment): boolean => tilesLeft(table.wall) === 0;
 
 /** Returns the reasons against a legal move where another is right. They never reveal which. */
 export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Action): MoveReason[] {
@@ -105,7 +105,7 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
   const saying = spoken(moment, effect, action, goal);
   if (saying && action.do === 'discard' && goal.do === 'discard' && action.tile === goal.tile)
     return [saying];
-  return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offered(table) !== null)];
+  return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offerOf(table) !== null)];
 }
 
 /**
@@ -228,7 +228,7 @@ export function reasonsFor(moment: DecisionMoment, goal: Action): MoveReason[] {
 /** Judges a win with the drawn or offered tile; null when there is no such tile. */
 function judgedNow({ ruleset, table }: DecisionMoment, seat: Seat): WinVerdict | null {
   const { stage } = table;
-  const offer = offered(table);
+  const offer = offerOf(table);
   const drew = stage.phase === 'deciding' ? stage.drew : null;
   const how = offer ? howOffered(offer) : drew && howDrawn(table, seat, drew);
   if (!how) return null;

@@ -5,7 +5,7 @@ import { parseHand } from '../notation/hand.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import { nearest } from '../scenes/spelling.ts';
-import { seatNamed } from '../scenes/written.ts';
+import { seatNamed } from '../scenes/written-tiles.ts';
 import { handsAt } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import type { CheckContext } from './spec.ts';

@@ -120,7 +120,7 @@ export type PropsOf<S extends Spec> =
 export const spec = <P extends Properties, Checked = undefined>(of: Spec<P, Checked>): Spec<P, Checked> => of;
 
 /** Declares a required property. */
-export const needed = <T>(kind: PropKind<T>, what: string): Property<T, true> => ({
+export const required = <T>(kind: PropKind<T>, what: string): Property<T, true> => ({
   kind,
   needed: true,
   what,

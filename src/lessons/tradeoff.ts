@@ -33,7 +33,7 @@ export function heaviest(totals: readonly number[]): string | null {
 }
 
 /** Returns the patterns that decide the comparison: without one of them the answer would change. */
-export function deciding(scores: readonly Score[], { scoring }: Ruleset): RuleId[] {
+export function decidingPatterns(scores: readonly Score[], { scoring }: Ruleset): RuleId[] {
   const right = heaviest(scores.map(({ total }) => total));
   const patterns = new Set(scores.flatMap(({ lines }) => lines.map(({ pattern }) => pattern)));
   return [...patterns].filter((out) => {
@@ -58,10 +58,10 @@ interface Tradeoff {
  * Builds the hands and answers. The right answer shows all totals. A wrong one shows only its own hand (or the
  * cheapest, for “the same”), so that the reader still has to count the others.
  */
-export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Tradeoff {
+export function weighHands(author: Author, hands: readonly WeighedHand[], remark: string): Tradeoff {
   const names = hands.map((_, i) => lesson.weigh.hand(LETTERS[i] ?? ''));
   const right = heaviest(hands.map(({ score }) => score.total));
-  const [decides] = deciding(
+  const [decides] = decidingPatterns(
     hands.map(({ score }) => score),
     author.ruleset,
   );

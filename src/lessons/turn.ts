@@ -10,7 +10,7 @@ import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
 import { reelOf, rulesAt } from '../scenes/presentation/reel.ts';
-import { narrated } from '../scenes/presentation/steps.ts';
+import { narrateStep } from '../scenes/presentation/steps.ts';
 import type { Author } from './author.ts';
 import { eventsOf } from './board.ts';
 import type { RenderedPart } from './children.ts';
@@ -70,7 +70,7 @@ export function turnProps(
       const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
         action,
-        text: narrated(heard, messageContext),
+        text: narrateStep(heard, messageContext),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
         why: ownWhy ?? (isNamed ? '' : paragraph(reasonTextOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
@@ -109,7 +109,7 @@ function following(
       .slice(step.from, step.to + 1)
       .flatMap(({ event }) => (event && heardBy(event, messageContext.reader)) ?? [])
       .filter(isComeTo(author));
-    const text = narrated(events, messageContext);
+    const text = narrateStep(events, messageContext);
     return text === '' ? [] : [{ frame: step.to, text }];
   });
 }

@@ -6,7 +6,7 @@ import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } 
 import { award, leaveUnclaimed } from '../engine/claim-resolution.ts';
 import { closeClaims, passOver } from '../engine/claim-window.ts';
 import { beginFirstTurn } from '../engine/deal.ts';
-import { draw, endUndrawn, layDrawnBonus } from '../engine/drawing.ts';
+import { draw, endUndrawn, layDrawnBonus } from '../engine/draw.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { turnedBetween } from '../engine/indicators.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
@@ -15,7 +15,7 @@ import type { PaymentGroup } from '../engine/payment.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { endHand, payDue, showHands } from '../engine/settling.ts';
+import { endHand, payDue, showHands } from '../engine/settlement.ts';
 import { prepare } from '../engine/setup-steps.ts';
 import type { Table } from '../engine/table.ts';
 

@@ -1,12 +1,12 @@
 /** Guards of the hand chart: each asks about the table and the move. */
 import type { Action, Move } from '../engine/action.ts';
-import { contested } from '../engine/claim-resolution.ts';
+import { resolveClaims } from '../engine/claim-resolution.ts';
 import { isDealt } from '../engine/deal.ts';
-import { nextTile } from '../engine/drawing.ts';
+import { nextTile } from '../engine/draw.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { areHandsToShow, isSettled } from '../engine/settling.ts';
+import { areHandsToShow, isSettled } from '../engine/settlement.ts';
 import type { Table } from '../engine/table.ts';
 import { isBonus } from '../engine/tiles.ts';
 
@@ -42,9 +42,9 @@ export const GUARDS = {
   everyoneHasAnswered: (_, { stage }) =>
     stage.phase === 'collecting' && stage.answers.length === stage.pending.length,
 
-  isUnclaimed: (ruleset, table) => contested(ruleset, table) === null,
-  isWonByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'win',
-  isKongByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'kong',
+  isUnclaimed: (ruleset, table) => resolveClaims(ruleset, table) === null,
+  isWonByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0].call === 'win',
+  isKongByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0].call === 'kong',
 
   isSettled,
   areHandsToShow,

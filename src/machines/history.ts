@@ -21,7 +21,7 @@ export const goTo = <F>(history: History<F>, at: number): History<F> => ({
 });
 
 /** Adds a frame after the shown one; later frames are cut off. */
-export function extended<F>({ frames: [first, ...later], at }: History<F>, frame: F): History<F> {
+export function addFrame<F>({ frames: [first, ...later], at }: History<F>, frame: F): History<F> {
   return { frames: [first, ...later.slice(0, at), frame], at: at + 1 };
 }
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 
 /** Memories of the match-long clauses. */
-export function lasting(ruleset: Ruleset, table: Table): Readonly<Record<string, Json>> {
+export function lastingMemory(ruleset: Ruleset, table: Table): Readonly<Record<string, Json>> {
   return Object.fromEntries(
     ruleset.clauses
       .filter((clause) => clause.lasts === 'match')
@@ -28,7 +28,7 @@ export function nextStart(
   const { following } = table.stage;
   if (following.over) return null;
   const { dealer, round, under } = following;
-  const memory = lasting(ruleset, table);
+  const memory = lastingMemory(ruleset, table);
   return startFrom(rulesetUnder(under), seed, {
     dealer,
     round,

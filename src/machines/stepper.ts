@@ -30,7 +30,7 @@ export const stepperAt = (steps: number, step = 0): Stepper => ({
  * The stepper after a message. Every message except PLAY and TICK pauses; TICK does nothing while paused. PLAY pauses
  * if it is already playing.
  */
-export function stepped(now: Stepper, message: StepperMessage): Stepper {
+export function moveStepper(now: Stepper, message: StepperMessage): Stepper {
   const { step, steps, playing } = now;
   const rests = (at: number) => stepperAt(steps, at);
   switch (message.type) {

@@ -76,5 +76,5 @@ export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
   });
 
 /** Snapshot after a move: a new frame, or the same one with a refusal. */
-export const advanced = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
+export const advanceTable = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
   transition(machine, snapshot, eventOf(move))[0];

@@ -161,7 +161,7 @@ export const kindsNamed = (attributes: EmbedAttributes): string[] =>
  * `{ scene: 'two-five-eight/calling-a-pung' }` → address `scene/two-five-eight/calling-a-pung/`.
  * @param isThere false when the site has no frame at the resulting address
  */
-export function wanted(attributes: EmbedAttributes, isThere = true): WantedFrame {
+export function readEmbed(attributes: EmbedAttributes, isThere = true): WantedFrame {
   const faults: string[] = [];
   const named = kindsNamed(attributes);
   if (named.length !== 1) faults.push(`one of ${Object.keys(KINDS).join(', ')} is expected`);

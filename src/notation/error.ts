@@ -1,4 +1,4 @@
-import { quoted, shortened } from './quoted.ts';
+import { quote, shorten } from './quotation.ts';
 
 /** Says where a text departs from its notation, and what was expected there. */
 export class NotationError extends Error {
@@ -29,11 +29,11 @@ const BESIDE = 30;
 function foundAt(text: string, column: number): string {
   const [word] = /^(?:[A-Za-z]+|.)/su.exec(text.slice(column - 1, column - 1 + LONGEST_WORD)) ?? [];
   if (word === undefined) return 'the end';
-  return word === ' ' ? 'a space' : quoted(word);
+  return word === ' ' ? 'a space' : quote(word);
 }
 
 function around(text: string, column: number): string {
-  if (text.length <= 2 * BESIDE) return quoted(text);
+  if (text.length <= 2 * BESIDE) return quote(text);
   const from = Math.max(0, column - 1 - BESIDE);
-  return quoted(`${from > 0 ? '…' : ''}${shortened(text.slice(from), 2 * BESIDE)}`);
+  return quote(`${from > 0 ? '…' : ''}${shorten(text.slice(from), 2 * BESIDE)}`);
 }

@@ -3,7 +3,7 @@ import type { Meld } from '../engine/melds.ts';
 import type { Seat } from '../engine/seats.ts';
 import { isBonus, JOKER, type Kind, PLAYED, plainKind } from '../engine/tiles.ts';
 import { formatGiver, formatMeld, readGiver, readMeld } from './meld.ts';
-import { atEnd, match, need, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
+import { atEnd, match, need, peek, skipSpaces, type TextReader, take, textReader, wrong } from './reader.ts';
 import { formatTile, formatTiles, formatWrittenTiles } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
@@ -37,7 +37,10 @@ export const FILLER = '…';
 export function parseHand(text: string, seat: Seat = 0): WrittenHand {
   const comma = text.indexOf(',');
   const end = comma < 0 ? text.length : comma;
-  return { ...readTiles(read(text, 0, end), seat), facts: comma < 0 ? [] : readFacts(read(text, comma)) };
+  return {
+    ...readTiles(textReader(text, 0, end), seat),
+    facts: comma < 0 ? [] : readFacts(textReader(text, comma)),
+  };
 }
 
 function readTiles(reader: TextReader, seat: Seat): Omit<WrittenHand, 'facts'> {

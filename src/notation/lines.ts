@@ -9,7 +9,7 @@ import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import { JOKER, type Kind, placeOf, plainKind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
-import { finish, match, need, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
+import { finish, match, need, skipSpaces, type TextReader, take, textReader, wrong } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
 import { formatTile, formatTiles } from './tile-text.ts';
 
@@ -51,7 +51,7 @@ const A_VERB = `a verb (${Object.keys(VERBS).join(', ')})`;
  * @throws NotationError
  */
 export function parseLine(text: string, dealer: Seat = 0): ActionLine {
-  const reader = read(text);
+  const reader = textReader(text);
   skipSpaces(reader);
   const seat = readSeat(reader, dealer);
   need(reader, ' ', 'a space and a verb');
@@ -73,7 +73,7 @@ export function parseAction(text: string, dealer: Seat = 0): Action {
   const line = parseLine(text, dealer);
   if (line.is === 'action') return line.action;
   throw wrong(
-    read(text),
+    textReader(text),
     'something a player does; draws and throws are the referee’s',
     text.indexOf(' ') + 1,
   );

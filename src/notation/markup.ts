@@ -3,7 +3,7 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 /** Escapes text for HTML content, or for an attribute value in double quotes. */
-export const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -16,7 +16,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi;
 
 /** Undoes HTML escapes, ours or a renderer's. Unknown entities stay as they are. */
-export const unescaped = (text: string): string =>
+export const unescapeHtml = (text: string): string =>
   // Fast path: most texts have no entity.
   text.includes('&')
     ? text.replace(ENTITY, (whole, decimal, hex, name) => {

@@ -5,7 +5,7 @@
 import type { Giver, Meld } from '../engine/melds.ts';
 import { distance, type Seat, seatAfter } from '../engine/seats.ts';
 import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED, placeOf, plainKind } from '../engine/tiles.ts';
-import { atEnd, finish, need, peek, read, type TextReader, take, wrong } from './reader.ts';
+import { atEnd, finish, need, peek, type TextReader, take, textReader, wrong } from './reader.ts';
 import { formatTiles, formatWrittenTiles, type WrittenTile } from './tile-text.ts';
 import { needGroup } from './tiles.ts';
 
@@ -40,7 +40,7 @@ export function formatGiver(giver: Giver, seat: Seat): string {
  * @throws NotationError
  */
 export function parseMeld(text: string, seat: Seat): Meld {
-  const reader = read(text);
+  const reader = textReader(text);
   const meld = readMeld(reader, seat);
   finish(reader, 'nothing after the meld');
   return meld;

@@ -10,7 +10,11 @@ export interface TextReader {
 }
 
 /** Starts reading a text or a part of it. The columns in errors count in the whole text. */
-export const read = (text: string, from = 0, end = text.length): TextReader => ({ text, at: from, end });
+export const textReader = (text: string, from = 0, end = text.length): TextReader => ({
+  text,
+  at: from,
+  end,
+});
 
 /** Returns the next character, or '' at the end. */
 export const peek = (reader: TextReader): string =>

@@ -1,6 +1,6 @@
 /** Names the seats by their winds; east is the dealer. */
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
-import { finish, match, read, type TextReader, wrong } from './reader.ts';
+import { finish, match, type TextReader, textReader, wrong } from './reader.ts';
 
 export const SEAT_NAMES = ['east', 'south', 'west', 'north'] as const;
 export type SeatName = (typeof SEAT_NAMES)[Wind];
@@ -10,7 +10,7 @@ export const seatName = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windO
 
 /** Parses a seat name. Example with dealer 1: `south` → seat 2. @throws NotationError */
 export function parseSeat(text: string, dealer: Seat): Seat {
-  const reader = read(text);
+  const reader = textReader(text);
   const seat = readSeat(reader, dealer);
   finish(reader, 'nothing after the seat');
   return seat;

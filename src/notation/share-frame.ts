@@ -3,7 +3,7 @@
  * that nothing was cut off. Example: `v=1&seed=heron-412&end`. What the fields are is each link's own affair.
  */
 import { NotationError } from './error.ts';
-import { read, type TextReader, wrong } from './reader.ts';
+import { type TextReader, textReader, wrong } from './reader.ts';
 import { endValue, readWhole } from './share-fields.ts';
 
 /** The version this code writes, and the only one it reads. */
@@ -84,12 +84,17 @@ function fieldsOf(text: string, keys: readonly string[]): Map<string, TextReader
     const found = text.indexOf('&', from);
     const to = found < 0 ? text.length : found;
     ended = text.slice(from, to) === 'end' && fields.has('v');
-    if (/^end[^a-z=]/.test(text.slice(from, to))) throw wrong(read(text), 'nothing after “end”', from + 3);
+    if (/^end[^a-z=]/.test(text.slice(from, to)))
+      throw wrong(textReader(text), 'nothing after “end”', from + 3);
     if (!ended) addField(fields, keys, text, from, to);
     from = to + 1;
   }
-  if (!fields.has('v')) throw wrong(read(text), VERSIONED, text.startsWith('#') ? 1 : 0);
-  const after = wrong(read(text), ended ? 'nothing after “end”' : '“&end”', Math.min(from - 1, text.length));
+  if (!fields.has('v')) throw wrong(textReader(text), VERSIONED, text.startsWith('#') ? 1 : 0);
+  const after = wrong(
+    textReader(text),
+    ended ? 'nothing after “end”' : '“&end”',
+    Math.min(from - 1, text.length),
+  );
   if (!ended)
     throw new ShareError(
       'cut',
@@ -98,7 +103,7 @@ function fieldsOf(text: string, keys: readonly string[]): Map<string, TextReader
     );
   if (from <= text.length) throw after;
   if (text.length > LONGEST) {
-    const at = wrong(read(text), 'the end', LONGEST);
+    const at = wrong(textReader(text), 'the end', LONGEST);
     throw new ShareError(
       'broken',
       at,
@@ -120,12 +125,12 @@ function addField(
   const last = [...fields.keys()].at(-1);
   const cut = to === text.length;
   if (key && keys.indexOf(key) > (last ? keys.indexOf(last) : -1)) {
-    fields.set(key, read(text, from + equals + 1, to));
+    fields.set(key, textReader(text, from + equals + 1, to));
     // Checked at once: another version may write its other fields differently, and the version is the error to report.
-    if (key === 'v') checkVersion(read(text, from + equals + 1, to));
+    if (key === 'v') checkVersion(textReader(text, from + equals + 1, to));
   } else if (!cut || fields.size === 0) {
     const next = keys.slice(last ? keys.indexOf(last) + 1 : 0).map((each) => `${each}=`);
-    throw wrong(read(text), last ? `one of ${next.join(' ')} end` : VERSIONED, from);
+    throw wrong(textReader(text), last ? `one of ${next.join(' ')} end` : VERSIONED, from);
   }
 }
 

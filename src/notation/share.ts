@@ -11,7 +11,7 @@ import { type Seat, seatOfWind, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { formatBrief, formatBriefSeat, readBrief, readBriefSeat, readSome } from './brief.ts';
-import { match, read, type TextReader, wrong } from './reader.ts';
+import { match, type TextReader, textReader, wrong } from './reader.ts';
 import {
   formatBook,
   formatChosen,
@@ -131,7 +131,7 @@ export const parseShare = (text: string): ShareLink =>
   parseLink(text, KEYS, (value) => readShare(text, value));
 
 function readShare(text: string, value: FieldReader<Key>): ShareLink {
-  const missing = (expected: string) => wrong(read(text), expected, text.length);
+  const missing = (expected: string) => wrong(textReader(text), expected, text.length);
   const game = value('game', null, (reader) => readId(reader, 'the id of a game'));
   if (game === null) throw missing('“game=” and the id of a game');
   const seed = value('seed', null, readSeed);

@@ -1,6 +1,6 @@
 /** Builds the code an author pastes to embed something: HTML element, iframe, Markdown or MDX. */
-import { wanted } from './embed.ts';
-import { escaped } from './markup.ts';
+import { readEmbed } from './embed.ts';
+import { escapeHtml } from './markup.ts';
 
 /**
  * The sandbox of a frame: it may run its own site's scripts and open links in new windows. It is a different origin
@@ -27,17 +27,17 @@ interface Surroundings {
 
 export function snippetsOf(attributes: SnippetAttributes, around: Surroundings): Record<SnippetForm, string> {
   const { site, home, fallback, height } = around;
-  const { address, text } = wanted(Object.fromEntries(attributes));
+  const { address, text } = readEmbed(Object.fromEntries(attributes));
   const others = attributes.filter(([name]) => text === null || name !== 'text');
-  const link = `<a href="${escaped(home)}">${escaped(fallback)}</a>`;
-  const written = others.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  const link = `<a href="${escapeHtml(home)}">${escapeHtml(fallback)}</a>`;
+  const written = others.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   const [path = '', hash] = address.split('#');
   const fragment = text === null ? hash : `text=${encodeURIComponent(text)}`;
   const src = `${site}embed/frame/${path}${fragment ? `#${fragment}` : ''}`;
   return {
     once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
     element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
-    iframe: `<iframe src="${escaped(src)}" sandbox="${SANDBOX}" title="${escaped(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
+    iframe: `<iframe src="${escapeHtml(src)}" sandbox="${SANDBOX}" title="${escapeHtml(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
     markdown: fenced(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
     mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templated(text)}}`}>${link}</mahjong-embed>`,
   };
@@ -46,7 +46,7 @@ export function snippetsOf(attributes: SnippetAttributes, around: Surroundings):
 /** A script element with an unknown type holds any text except its own end tag (or a comment start). */
 const ownText = (text: string): string =>
   /<\/script|<!--/i.test(text)
-    ? `<pre>\n${escaped(text)}\n</pre>\n`
+    ? `<pre>\n${escapeHtml(text)}\n</pre>\n`
     : `<script type="text/mahjong">\n${text}\n</script>\n`;
 
 /** The fence must be longer than any run of backticks in the text. */

@@ -1,7 +1,7 @@
 /** Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. */
 import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED, RED_FIVES } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
-import { finish, peek, read, skipSpaces, type TextReader, take, wrong } from './reader.ts';
+import { finish, peek, skipSpaces, type TextReader, take, textReader, wrong } from './reader.ts';
 import { HONOURS, SUITS, type WrittenTile } from './tile-text.ts';
 
 const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
@@ -12,7 +12,7 @@ const A_SUIT = 'a suit after the ranks (m, p, s or f)';
  * @throws NotationError for unreadable text, or for a joker with a stated tile (`X=3m`); `parseWrittenTiles` accepts
  * those
  */
-export const parseTiles = (text: string): Kind[] => readTiles(read(text));
+export const parseTiles = (text: string): Kind[] => readTiles(textReader(text));
 
 /** As {@link parseTiles}, for a part of a text. @throws NotationError */
 export function readTiles(reader: TextReader): Kind[] {
@@ -25,7 +25,7 @@ export function readTiles(reader: TextReader): Kind[] {
 }
 
 /** Parses tiles and keeps what their jokers stand for: `X=3m` → joker as 3m. @throws NotationError */
-export const parseWrittenTiles = (text: string): WrittenTile[] => readAll(read(text));
+export const parseWrittenTiles = (text: string): WrittenTile[] => readAll(textReader(text));
 
 /** Parses exactly one tile. @throws NotationError */
 export function parseTile(text: string): Kind {

@@ -11,7 +11,7 @@ import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { left, type Table } from '../engine/table.ts';
+import { type Table, tilesLeft } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
 import { waits } from '../engine/win.ts';
 import { type DealInPlay, dealUpTo, type Moment, movedBy } from './deal-in-play.ts';
@@ -31,9 +31,9 @@ interface MomentToWin extends Moment {
 
 /** LAST_DRAWS tiles are left, and some discard gives a ready hand. */
 const atTheLastDraws: MomentToWin = {
-  isPast: ({ wall }) => left(wall) < LAST_DRAWS,
+  isPast: ({ wall }) => tilesLeft(wall) < LAST_DRAWS,
   isNow: (ruleset, table, seat) => {
-    if (left(table.wall) !== LAST_DRAWS) return false;
+    if (tilesLeft(table.wall) !== LAST_DRAWS) return false;
     const hand = scoringHandAt(table, seat);
     return table.seats[seat].concealed.some(
       (tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0,

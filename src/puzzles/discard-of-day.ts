@@ -8,7 +8,7 @@ import { countTiles } from '../engine/counts.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { hasNeighbour } from '../engine/sets.ts';
-import { left, type Table } from '../engine/table.ts';
+import { type Table, tilesLeft } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
 import { type DealInPlay, dealUpTo } from './deal-in-play.ts';
 import { SHORT } from './deals-to-win.ts';
@@ -30,7 +30,7 @@ export function discardOfDay(ruleset: Ruleset, seed: string, seat: Seat): DealIn
 
 /** Least number of tiles left in the wall. With fewer, the tiles a good discard waits for may no longer be drawn. */
 const LATE = 20;
-const isLate = ({ wall }: Table): boolean => left(wall) < LATE;
+const isLate = ({ wall }: Table): boolean => tilesLeft(wall) < LATE;
 
 /** The hand is two tiles from a win, and the sensible bot's discard has a copy or a neighbour in the hand. */
 function isChoice(ruleset: Ruleset, table: Table, seat: Seat): boolean {

@@ -7,13 +7,13 @@ import type { Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { byPlace, isBonus, isRed, type Kind, plainKind } from '../engine/tiles.ts';
 import { playedIn, type ShownHand } from './hands.ts';
-import { stated } from './whole-hands.ts';
+import { trueFacts } from './whole-hands.ts';
 
 /** Most bonus tiles a hand has in a question. */
 const MOST_BONUS = 3;
 
 /** Adds a round wind, bonus tiles and kongs at random, and red fives and indicators in games that have them. */
-export function enriched(ruleset: Ruleset, random: Random, hand: ShownHand): ShownHand {
+export function enrichHand(ruleset: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const bonus = ruleset.tiles.flatMap((copies, kind) => (copies > 0 && isBonus(kind) ? [kind] : []));
   const all = [...hand.concealed, hand.winning, ...hand.melds.flatMap((meld) => meld.tiles)];
   const melds = hand.melds.map((meld) => (random.below(3) === 0 ? asKong(meld, all) : meld));
@@ -104,7 +104,7 @@ function amongIndicators(ruleset: Ruleset, random: Random, hand: ShownHand): Sho
   return {
     ...bare,
     ...(way && { way }),
-    ...(declared && { facts: stated(declared) }),
+    ...(declared && { facts: trueFacts(declared) }),
     indicators: { open: tiles.slice(0, 1 + kongs), under: declared ? tiles.slice(1 + kongs) : [] },
   };
 }

@@ -128,11 +128,11 @@ export function handOf(
 function nowReady({ ready }: Ruleset, random: Random, hand: ShownHand): ShownHand {
   const [plain = []] = ready?.facts ?? [];
   if (plain.length === 0 || hand.melds.length > 0 || random.below(3) > 0) return hand;
-  return { ...hand, facts: stated(plain) };
+  return { ...hand, facts: trueFacts(plain) };
 }
 
 /** Marks each of these facts as true. */
-export const stated = (facts: readonly string[]): SeatFacts =>
+export const trueFacts = (facts: readonly string[]): SeatFacts =>
   Object.fromEntries(facts.map((fact) => [fact, true]));
 
 /** Number of tries for one choice before another is made, so that rare answers come up as often as common ones. */
@@ -156,7 +156,7 @@ interface HandDealing {
 }
 
 /** Chooses a source of hands. One in four has a special shape (for example seven pairs), if the game has any. */
-export function dealing(generator: GeneratorContext, random: Random, aim: DealAim): HandDealing {
+export function chooseDealing(generator: GeneratorContext, random: Random, aim: DealAim): HandDealing {
   const special = generator.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
@@ -176,14 +176,14 @@ export function aTightWin(generator: GeneratorContext, random: Random, aim: Deal
   const idea = ideas[random.below(ideas.length)];
   if (!idea) return aWin(generator, random, aim);
   return firstOf(() => {
-    const hand = dealing(generator, random, aim).next();
+    const hand = chooseDealing(generator, random, aim).next();
     return hand && winsUnder(hand, ruleset, table) && !winsUnder(hand, idea.ruleset, table) ? hand : null;
   });
 }
 
 /** Deals a winning hand. */
 export function aWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
-  const { next } = dealing(generator, random, aim);
+  const { next } = chooseDealing(generator, random, aim);
   return firstOf(() => {
     const hand = next();
     return hand && winsUnder(hand, generator.ruleset, generator.table) ? hand : null;

@@ -10,7 +10,7 @@
  * The printed output has only the last two lines, without `# `.
  */
 import type { Seat } from '../engine/seats.ts';
-import { shortened } from '../notation/quoted.ts';
+import { shorten } from '../notation/quotation.ts';
 import { LONGEST_LINE } from './protocol.ts';
 import { PlayerError } from './protocol-game.ts';
 
@@ -68,10 +68,10 @@ export function parseLog(text: string): LoggedHand[] {
       open = begin(Number(number));
       open.seed = seed.trimEnd();
     } else if (answer !== undefined && open) {
-      open.answers.push({ seat: Number(seat) as Seat, answer: shortened(answer, LONGEST_LINE) });
+      open.answers.push({ seat: Number(seat) as Seat, answer: shorten(answer, LONGEST_LINE) });
     } else if (result !== undefined) {
       if (open?.number !== Number(resultOf)) open = begin(Number(resultOf));
-      conclude(open, shortened(result.trimEnd(), LONGEST_RESULT));
+      conclude(open, shorten(result.trimEnd(), LONGEST_RESULT));
     } else if (link !== undefined) {
       open ??= begin(hands.length + 1);
       open.link = link;

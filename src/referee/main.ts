@@ -4,12 +4,12 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { playing } from '../bots/bot.ts';
+import { chooserOf } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { quoted } from '../notation/quoted.ts';
+import { quote } from '../notation/quotation.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
@@ -42,7 +42,7 @@ function settings(): Settings {
   const { seed } = values;
   // The seed stands in a line of the log and is read back from there.
   if (seed.trim() !== seed || !/^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(seed)) {
-    throw new Error(`--seed must be one line of text without spaces at its ends, not ${quoted(seed)}`);
+    throw new Error(`--seed must be one line of text without spaces at its ends, not ${quote(seed)}`);
   }
   return {
     seed,
@@ -73,14 +73,14 @@ function players(commands: readonly string[]): Settings['commands'] {
 function whole(option: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new Error(`${option} must be a whole number from ${least} to ${most}, not ${quoted(text)}`);
+  throw new Error(`${option} must be a whole number from ${least} to ${most}, not ${quote(text)}`);
 }
 
 function opened(file: string): number {
   try {
     return openSync(file, 'w');
   } catch (error) {
-    throw new Error(`--log ${quoted(file)} cannot be written (${messageOf(error)})`);
+    throw new Error(`--log ${quote(file)} cannot be written (${messageOf(error)})`);
   }
 }
 
@@ -159,7 +159,7 @@ async function main({ seed: seedText, hands, commands, patience, log }: Settings
 
 function player(command: string, seed: string, patience: Patience, ruleset: Ruleset): Player {
   return isBuiltIn(command)
-    ? builtIn(playing(BUILT_IN[command], ruleset), seed)
+    ? builtIn(chooserOf(BUILT_IN[command], ruleset), seed)
     : startProgram(command, patience);
 }
 

@@ -6,7 +6,7 @@ import type { Table } from '../engine/table.ts';
 import type { ProtocolAction } from './protocol.ts';
 
 /** The line of this event for this player, or null. Only the drawer is told `DRAW`; a win is told to nobody. */
-export function heard(event: TableEvent, table: Table, seat: Seat): ProtocolAction | null {
+export function lineForPlayer(event: TableEvent, table: Table, seat: Seat): ProtocolAction | null {
   switch (event.type) {
     case 'laid':
       return { committer: event.seat, action: 'FLOWER', tiles: [event.tile] };

@@ -14,7 +14,7 @@ import type { Outcome, Table } from '../engine/table.ts';
 import { seenBy, type View } from '../engine/view.ts';
 import { begin } from '../machines/play.ts';
 import {
-  advanced,
+  advanceTable,
   createTableMachine,
   type TableMachine,
   type TableSnapshot,
@@ -23,7 +23,7 @@ import {
 import { NotationError } from '../notation/error.ts';
 import { meaning } from './player-output.ts';
 import { formatInit, formatRound, type ProtocolAction, parseOutput, type Round } from './protocol.ts';
-import { heard } from './protocol-events.ts';
+import { lineForPlayer } from './protocol-events.ts';
 
 /** A question to a player. A program reads the lines; a built-in bot reads the same moment as a view. */
 export interface SeatRequest {
@@ -239,11 +239,11 @@ class Turn {
   }
 
   private send(move: Move): void {
-    this.snapshot = advanced(this.machine, this.snapshot, move);
+    this.snapshot = advanceTable(this.machine, this.snapshot, move);
     const { event, refusal } = this.snapshot.context;
     if (refusal || !event) throw new Error(`what was judged is refused by ${refusal?.reason.rule}`);
     for (const seat of SEATS) {
-      const line = heard(event, this.table, seat);
+      const line = lineForPlayer(event, this.table, seat);
       if (line) this.untold[seat].push(line);
     }
     this.events.push(event);

@@ -1,7 +1,7 @@
 /** What remains of a refereed hand: a one-line result, and a link that opens the hand on the site. */
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { quoted, shortened } from '../notation/quoted.ts';
+import { quote, shorten } from '../notation/quotation.ts';
 import { formatRefereeTiles } from '../notation/referee.ts';
 import { formatShare } from '../notation/share.ts';
 import { shareStart } from '../notation/share-start.ts';
@@ -14,8 +14,8 @@ import type { RefereedHand } from './referee.ts';
 export function resultLine({ ending }: Pick<RefereedHand, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
-    const quote = line === null ? '' : `${quoted(shortened(line, MOST_QUOTED))} `;
-    return `seat ${seat} loses the game (${reason.rule}): ${quote}${message}`;
+    const quotation = line === null ? '' : `${quote(shorten(line, MOST_QUOTED))} `;
+    return `seat ${seat} loses the game (${reason.rule}): ${quotation}${message}`;
   }
   const { outcome } = ending;
   if (outcome.is === 'drawn') return `drawn (${outcome.rule})`;

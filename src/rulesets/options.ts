@@ -37,7 +37,7 @@ export function withDefaults(game: SwitchableGame, chosen: Chosen = {}): Chosen 
 }
 
 /** Returns the choice with one option set; a default value is removed rather than stored. */
-export function choosing(chosen: Chosen, { id, default: usual }: OptionSpec, value: OptionValue): Chosen {
+export function chooseOption(chosen: Chosen, { id, default: usual }: OptionSpec, value: OptionValue): Chosen {
   const { [id]: _, ...rest } = chosen;
   return value === usual ? rest : { ...rest, [id]: value };
 }
@@ -49,7 +49,7 @@ export function choosing(chosen: Chosen, { id, default: usual }: OptionSpec, val
 export function ownChoice(game: SwitchableGame, chosen: Chosen): Chosen {
   const all = withDefaults(game, chosen);
   return game.options.reduce<Chosen>(
-    (own, option) => choosing(own, option, all[option.id] ?? option.default),
+    (own, option) => chooseOption(own, option, all[option.id] ?? option.default),
     {},
   );
 }

@@ -4,14 +4,14 @@ import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { byPlace, type Kind } from '../engine/tiles.ts';
+import { type Kind, sortTiles } from '../engine/tiles.ts';
 import { factsWritten } from '../evaluation/facts.ts';
 import { type HandSize, wholeSize } from '../evaluation/hand.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import type { GeneratorContext } from '../puzzles/question.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import type { WonBy } from './judged.ts';
+import type { WonBy } from './hand-verdict.ts';
 import { checkSet, checkSize, readHand, reading, type SetOfTiles } from './read-hand.ts';
 
 /** A moment of a scene: the table, and the events just before it. */
@@ -83,10 +83,8 @@ export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 
   checkSize(written, wholeSize(set) + more, hand, place);
   const { winning, concealed, melds, bonus, facts } = written;
   const all = more === 0 && winning && kind !== 'win' ? [...concealed, winning.tile] : concealed;
-  return { seat: seat as Seat, written, concealed: sorted(all), melds, bonus, facts };
+  return { seat: seat as Seat, written, concealed: sortTiles(all), melds, bonus, facts };
 }
-
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /** Parses a whole hand and sets its winning tile apart. Without a mark the last concealed tile is the winning one. */
 export function wholeHand(read: ReadBoard): ShownHand {
@@ -98,7 +96,7 @@ export function wholeHand(read: ReadBoard): ShownHand {
   const giver = winning && 'from' in winning ? winning.from : null;
   return {
     seat,
-    concealed: sorted(rest),
+    concealed: sortTiles(rest),
     melds,
     winning: tile,
     from: by === 'draw' ? null : (giver ?? seatAfter(seat, 1)),

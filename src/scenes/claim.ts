@@ -10,11 +10,11 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { type HandClaim, howOf, judge, truth } from './judged.ts';
+import { type HandClaim, howOf, judge, truth } from './hand-verdict.ts';
 import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
 import { isWorth, statedAmounts, statedCount, worthWritten } from './stated-amounts.ts';
 
-export type { HandClaim, WonBy } from './judged.ts';
+export type { HandClaim, WonBy } from './hand-verdict.ts';
 
 /** A checked hand. The verdict is null when the author claims nothing about winning. */
 interface CheckedHand {

@@ -7,17 +7,17 @@ import { awaitedSeats } from '../engine/selectors.ts';
 import type { Frame } from '../machines/table.ts';
 import { actingIn } from './acting-seats.ts';
 import { LessonError } from './error.ts';
-import { checkExpected } from './expected.ts';
+import { checkExpected } from './expectations.ts';
 import { FillerConflict } from './filler-conflict.ts';
-import { unanswered } from './missing-lines.ts';
+import { unansweredError } from './missing-lines.ts';
 import { layScene } from './place-tiles.ts';
 import { playLine } from './play.ts';
-import { beginPlaying, falseLine, type SceneRun, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
+import { beginRun, falseLine, type SceneRun, tableNow } from './scene-run.ts';
 import { nearest } from './spelling.ts';
 import { checkCaption, checkNumbers } from './text-checks/captions.ts';
-import { seatNamed } from './written.ts';
+import { seatNamed } from './written-tiles.ts';
 
 /** One script line after playing. */
 export interface SceneStep {
@@ -76,7 +76,7 @@ export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks
 
 function playScene(scene: Scene, ruleset: Ruleset, attempt: number): CompiledScene {
   const opening = layScene(scene, ruleset, attempt);
-  const playing = beginPlaying(scene, ruleset, opening);
+  const playing = beginRun(scene, ruleset, opening);
   const steps = scene.script.map((line) => playStep(playing, line));
   checkEnd(playing);
   if (scene.expect) checkExpected(playing, scene.expect);
@@ -120,7 +120,7 @@ function checkEnd(playing: SceneRun): void {
   const awaits = awaitedSeats(table);
   const seats = (scene.expect?.pending ?? []).map((name) => seatNamed(name, dealer));
   const others = awaits.filter((seat) => !seats.includes(seat));
-  if (others.length > 0) throw unanswered(playing, last, others);
+  if (others.length > 0) throw unansweredError(playing, last, others);
 }
 
 /** Checks every rule id the scene names. @throws LessonError for an id that no rulebook has */

@@ -6,11 +6,11 @@ import { type BySeat, bySeat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { parseLine } from '../notation/lines.ts';
 import { LessonError } from './error.ts';
+import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
-import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
 import { memoryOf } from './memory.ts';
 import type { Scene } from './scene.ts';
-import type { WrittenTable } from './written.ts';
+import type { WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when a hand has melds or a winning tile, or the wrong number of tiles for the deal */
 export function dealtStart(

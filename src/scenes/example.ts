@@ -8,7 +8,7 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { judge, truth, type WinWay, type WonBy } from './judged.ts';
+import { judge, truth, type WinWay, type WonBy } from './hand-verdict.ts';
 import { readHand } from './read-hand.ts';
 
 /** An example in a rulebook entry: `shows: { tiles: "…", by: discard, seat: south }`. */

@@ -14,7 +14,7 @@ import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 import { checkSentences } from './text-checks/captions.ts';
-import { nameOf } from './written.ts';
+import { nameOf } from './written-tiles.ts';
 
 export interface TurnClaim {
   /** The step the reader plays, counted from 1. */

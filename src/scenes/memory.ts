@@ -9,7 +9,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { clauseOfFact, factInWords, factNamed, factsKnown } from '../evaluation/facts.ts';
 import { LessonError } from './error.ts';
 import type { Scene } from './scene.ts';
-import type { WrittenTable } from './written.ts';
+import type { WrittenTable } from './written-tiles.ts';
 
 const NO_RIVERS: BySeat<readonly Kind[]> = [[], [], [], []];
 

@@ -6,13 +6,13 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { hasNeighbour } from '../engine/sets.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { FACE_DOWN, inOrder, type Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, type Kind, sortTiles } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
+import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
-import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
 import { memoryOf } from './memory.ts';
 import type { Scene, StartPosition } from './scene.ts';
-import { seatNamed, type WrittenTable } from './written.ts';
+import { seatNamed, type WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when the written tiles and the filler do not use up the set exactly */
 export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable, filler: Filler): Table {
@@ -199,7 +199,7 @@ function concealedOf(
   }
   const need = wholeHand(ruleset, is.melds.length) + (oneMore ? 1 : 0);
   const tiles = [...is.concealed, ...(winning ? [winning.tile] : [])];
-  return inOrder(fillHand(scene, written, seat, tiles, need, filler));
+  return sortTiles(fillHand(scene, written, seat, tiles, need, filler));
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type ActionLine, formatAction } from '../notation/lines.ts';
 import { FillerConflict } from './filler-conflict.ts';
-import { falseLine, type SceneRun, tableNow } from './playing.ts';
 import type { SceneText } from './scene.ts';
-import { nameOf } from './written.ts';
+import { falseLine, type SceneRun, tableNow } from './scene-run.ts';
+import { nameOf } from './written-tiles.ts';
 
 /** Checks that the seats asked about a tile answer before anything else happens. */
 export function checkAnswered(playing: SceneRun, written: SceneText, action: Action | null = null): void {
@@ -16,14 +16,14 @@ export function checkAnswered(playing: SceneRun, written: SceneText, action: Act
   if (stage.phase !== 'collecting') return;
   const awaits = awaitedSeats(table);
   if (action && isCall(action)) return;
-  throw unanswered(playing, written, awaits);
+  throw unansweredError(playing, written, awaits);
 }
 
 const isCall = (action: Action): boolean =>
   action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
 
 /** Builds the error for a seat that could answer to a line while the script does not say what it does. */
-export function unanswered(playing: SceneRun, now: SceneText, awaits: readonly Seat[]): Error {
+export function unansweredError(playing: SceneRun, now: SceneText, awaits: readonly Seat[]): Error {
   const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
   // Report a written hand first: it is asked in every filling. A filler hand may not be asked in another one.

@@ -8,7 +8,7 @@ import { dealtStart } from './dealt.ts';
 import { createFiller } from './filler.ts';
 import { layMidHand } from './mid-hand.ts';
 import type { Scene } from './scene.ts';
-import { writtenTable } from './written.ts';
+import { writtenTable } from './written-tiles.ts';
 
 /** The beginning of a scene. */
 export interface SceneOpening {

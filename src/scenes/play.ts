@@ -2,17 +2,17 @@
 import type { Action, Say } from '../engine/action.ts';
 import { legal } from '../engine/legality/legal.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { left } from '../engine/table.ts';
+import { tilesLeft } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { hasSupplement } from '../engine/wall.ts';
 import { playMove } from '../machines/play.ts';
 import { type ActionLine, formatAction, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
-import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './missing-lines.ts';
-import { falseLine, lastFrame, type SceneRun, tableNow } from './playing.ts';
+import { checkAnswered, checkPassedWin, checkQuietTurn, unansweredError } from './missing-lines.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { SceneText } from './scene.ts';
-import { nameOf } from './written.ts';
+import { falseLine, lastFrame, type SceneRun, tableNow } from './scene-run.ts';
+import { nameOf } from './written-tiles.ts';
 
 /**
  * Plays one line: the draws before it, the line itself, and the referee's moves after it up to the next draw.
@@ -52,7 +52,7 @@ function isDraw(playing: SceneRun): boolean {
   if (table.due.length > 0) return false;
   if (stage.phase === 'dealing') return playing.ruleset.deal.preamble[stage.step]?.step !== 'exchange';
   if (stage.phase !== 'drawing' || stage.laying !== null) return false;
-  return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(playing.ruleset, table);
+  return stage.why === 'turn' ? tilesLeft(table.wall) > 0 : hasSupplement(playing.ruleset, table);
 }
 
 function refereeMoves(playing: SceneRun): void {
@@ -164,7 +164,7 @@ function playAction(playing: SceneRun, written: SceneText, line: ActionLine & { 
     const awaits = awaitedSeats(table);
     const { phase } = table.stage;
     if (phase === 'collecting' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
-      throw unanswered(playing, written, awaits);
+      throw unansweredError(playing, written, awaits);
     }
     throw falseLine(
       playing,

@@ -1,15 +1,15 @@
 /** Tries the actions a scene marks as refused, and checks the refusing rule. */
 import type { Action, RuleId } from '../engine/action.ts';
 import type { Reason } from '../engine/reason.ts';
-import { awaitedSeats, offered } from '../engine/selectors.ts';
+import { awaitedSeats, offerOf } from '../engine/selectors.ts';
 import { type MoveResult, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { FillerConflict } from './filler-conflict.ts';
-import { falseLine, type SceneRun } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { ExpectedRefusal } from './scene.ts';
+import { falseLine, type SceneRun } from './scene-run.ts';
 
 /** A refusal: the action, its reason, and the index of the frame at which it was tried. */
 export interface SceneRefusal {
@@ -36,7 +36,7 @@ export function tryRefused(
     const { table } = playing.frames[frame] as Frame;
     const line = parseLine(refused.text, table.dealer);
     if (line.is !== 'action') break;
-    const there = offered(table);
+    const there = offerOf(table);
     if (line.names !== null && there !== null && there.tile !== line.names) {
       throw falseLine(
         playing,

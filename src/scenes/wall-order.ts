@@ -2,7 +2,7 @@
 import type { Kind } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { FILLER } from '../notation/hand.ts';
-import { read } from '../notation/reader.ts';
+import { textReader } from '../notation/reader.ts';
 import { readTiles } from '../notation/tiles.ts';
 
 export interface WrittenPile {
@@ -18,13 +18,13 @@ export interface WrittenPile {
  */
 export function parsePile(text: string): WrittenPile {
   const dots = /…|\.\.\./.exec(text);
-  if (!dots) return { first: readTiles(read(text)), filler: false, last: [] };
+  if (!dots) return { first: readTiles(textReader(text)), filler: false, last: [] };
   const after = dots.index + dots[0].length;
   if (/…|\.\.\./.test(text.slice(after)))
     throw new NotationError(text, text.lastIndexOf(dots[0]) + 1, `“${FILLER}” once`);
   return {
-    first: readTiles(read(text, 0, dots.index)),
+    first: readTiles(textReader(text, 0, dots.index)),
     filler: true,
-    last: readTiles(read(text, after)),
+    last: readTiles(textReader(text, after)),
   };
 }

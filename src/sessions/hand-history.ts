@@ -1,16 +1,24 @@
 /** The history of a hand as frames. */
 import type { Move } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
-import { extended, type History, shownIn } from '../machines/history.ts';
+import { addFrame, type History, shownIn } from '../machines/history.ts';
 import {
-  advanced,
+  advanceTable,
   type Frame,
   type MoveRefusal,
   type TableMachine,
   type TableSnapshot,
 } from '../machines/table.ts';
 
-export { cutOff, extended, filmOf, goTo, type History, isLive, shownIn } from '../machines/history.ts';
+export {
+  addFrame as extended,
+  cutOff,
+  filmOf,
+  goTo,
+  type History,
+  isLive,
+  shownIn,
+} from '../machines/history.ts';
 
 /** A hand's frames. Each frame is a snapshot of the table machine. */
 export type TableHistory = History<TableSnapshot>;
@@ -22,22 +30,22 @@ export const frameAt = (history: TableHistory): Frame => shownIn(history).contex
 export const isOver = (history: TableHistory): boolean => frameAt(history).table.stage.phase === 'ended';
 
 /** Makes a move at the frame shown. A refused move returns the same history with the refusal. */
-export function played(
+export function tryMove(
   machine: TableMachine,
   history: TableHistory,
   move: Move,
 ): { readonly history: TableHistory; readonly refusal: MoveRefusal | null } {
-  const next = advanced(machine, shownIn(history), move);
+  const next = advanceTable(machine, shownIn(history), move);
   const { refusal } = next.context;
-  return refusal ? { history, refusal } : { history: extended(history, next), refusal: null };
+  return refusal ? { history, refusal } : { history: addFrame(history, next), refusal: null };
 }
 
 /**
  * Makes a move that must be allowed: of the referee, a bot or a script.
  * @throws Error if it is refused
  */
-export function going(machine: TableMachine, history: TableHistory, move: Move): TableHistory {
-  const done = played(machine, history, move);
+export function makeMove(machine: TableMachine, history: TableHistory, move: Move): TableHistory {
+  const done = tryMove(machine, history, move);
   if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
   return done.history;
 }

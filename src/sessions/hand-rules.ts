@@ -13,7 +13,7 @@ import { still } from '../storage/reduced-motion.ts';
 import type { Pace } from '../storage/settings.ts';
 import { awaitsReader, repeats } from './decisions.ts';
 import type { HandSetup } from './hand.ts';
-import { frameAt, going, isOver, type TableHistory } from './hand-history.ts';
+import { frameAt, isOver, makeMove, type TableHistory } from './hand-history.ts';
 
 /** Rest after an event, in milliseconds. */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;
@@ -31,7 +31,7 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   next: (setting, history, eyes) => advanceHand(setting, history, you, eyes as Seat | null),
   // A repeated action only shows the next frame; later frames stay.
   act: ({ machine }, history, action) =>
-    repeats(history, action) ? goTo(history, history.at + 1) : going(machine, history, action),
+    repeats(history, action) ? goTo(history, history.at + 1) : makeMove(machine, history, action),
   refusal: ({ ruleset }, history, action) => {
     if (repeats(history, action)) return null;
     const verdict = judgeAction(ruleset, frameAt(history).table, action);
@@ -101,9 +101,9 @@ function unasked({ machine, others }: HandSetup, history: TableHistory, you: Sea
   const { table } = frameAt(history);
   if (table.stage.phase === 'ended') return history;
   const awaits = awaitedSeats(table);
-  if (awaits.length === 0) return going(machine, history, 'referee');
+  if (awaits.length === 0) return makeMove(machine, history, 'referee');
   const other = awaits.find((seat) => seat !== you);
   return other === undefined || typeof others !== 'function'
     ? history
-    : going(machine, history, others(table, other));
+    : makeMove(machine, history, others(table, other));
 }

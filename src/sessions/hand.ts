@@ -54,7 +54,7 @@ export const withBot = <S extends HandSetup>(setting: S, bot: Bot) => ({
 });
 
 /** The same hand, waiting for bots of this strength to load. */
-export const awaiting = (hand: Hand, strength: Strength): Hand => ({
+export const awaitBots = (hand: Hand, strength: Strength): Hand => ({
   ...hand,
   strength,
   bot: null,

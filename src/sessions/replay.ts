@@ -4,7 +4,7 @@ import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
 import { type Hand, opening } from './hand.ts';
-import { filmOf, frameAt, going, goTo, played, type TableHistory } from './hand-history.ts';
+import { filmOf, frameAt, goTo, makeMove, type TableHistory, tryMove } from './hand-history.ts';
 import type { Recording } from './props.ts';
 
 /** An action in a list that cannot be made at its place. */
@@ -21,7 +21,7 @@ export interface Unplayable {
  * fit.
  * @param step index of the frame to show
  */
-export function replayed(
+export function replayActions(
   hand: Hand,
   actions: readonly Action[],
   step: number,
@@ -35,10 +35,10 @@ export function replayed(
     if (phase === 'ended' || (awaits.length > 0 && !action)) break;
     if (!action && done === actions.length && now.at >= step) break;
     if (!action) {
-      now = going(hand.machine, now, 'referee');
+      now = makeMove(hand.machine, now, 'referee');
       continue;
     }
-    const { history, refusal } = played(hand.machine, now, action);
+    const { history, refusal } = tryMove(hand.machine, now, action);
     if (refusal) return { unplayable: { number: done + 1, action, reason: refusal.reason } };
     done++;
     now = history;
@@ -55,6 +55,6 @@ export function replayed(
  */
 export const replayRecording = (machine: TableMachine, { table, moves }: Recording): TableHistory =>
   goTo(
-    moves.reduce((history, move) => going(machine, history, move), filmOf(takenUp(machine, table))),
+    moves.reduce((history, move) => makeMove(machine, history, move), filmOf(takenUp(machine, table))),
     0,
   );

@@ -12,7 +12,7 @@ import { readStrength, type Strength } from '../storage/settings.ts';
 import { type Hand, handOf, opening, YOU } from './hand.ts';
 import type { TableHistory } from './hand-history.ts';
 
-import { replayed, type Unplayable } from './replay.ts';
+import { replayActions, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
 /** The address fragment of the position shown. */
@@ -60,7 +60,7 @@ export function openLink(game: Game, fragment: string, bots: Strength = 'careful
     const strength = link.bots === null ? 'careful' : readStrength(link.bots);
     if (!strength) return { broken: { is: 'unreadable', why: null } };
     const hand = handOf(game, link.chosen, start, BOTS[strength], strength);
-    const played = replayed(hand, link.actions, link.step);
+    const played = replayActions(hand, link.actions, link.step);
     return 'history' in played
       ? { hand, history: played.history, eyes: link.seat }
       : { broken: { is: 'unplayable', ...played.unplayable } };

@@ -2,7 +2,7 @@
  * A refereed hand in the browser as a list of moments. Stepping back is an index into the list. These are plain
  * functions; the island keeps the state.
  */
-import { type Bot, playing } from '../bots/bot.ts';
+import { type Bot, chooserOf } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { type Start, startFrom } from '../engine/deal.ts';
@@ -98,12 +98,12 @@ function asking(moment: ProtocolMoment): ProtocolMoment {
 }
 
 /** Prompts not answered yet. */
-export const pending = ({ sitting, answers }: ProtocolMoment): readonly SeatPrompt[] =>
+export const pendingPrompts = ({ sitting, answers }: ProtocolMoment): readonly SeatPrompt[] =>
   sitting.prompts.filter((_, i) => answers[i] === undefined);
 
 /** The prompt the reader must answer before the hand goes on. Null if none. */
 export const promptedReader = ({ players }: RefereeSetup, moment: ProtocolMoment): SeatPrompt | null =>
-  pending(moment).find(({ seat }) => players[seat] === 'you') ?? null;
+  pendingPrompts(moment).find(({ seat }) => players[seat] === 'you') ?? null;
 
 /** The answer a bot or transcript gives. Undefined for the reader, and at the end of a transcript. */
 function answerOf(
@@ -114,7 +114,7 @@ function answerOf(
   const who = court.players[seat];
   if (who === 'you') return undefined;
   if (who === 'record') return court.record[seat][counts[seat]];
-  return lineOf(playing(BOTS[who], court.ruleset), court.start.seed ?? '', view, counts[seat]);
+  return lineOf(chooserOf(BOTS[who], court.ruleset), court.start.seed ?? '', view, counts[seat]);
 }
 
 function withAnswer(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): ProtocolMoment {
@@ -133,7 +133,7 @@ function withAnswer(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): Pro
  * Otherwise returns the moment unchanged.
  */
 function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
-  const missing = pending(moment);
+  const missing = pendingPrompts(moment);
   if (
     missing.some(
       (each) => court.players[each.seat] !== 'record' || answerOf(court, moment, each) !== undefined,
@@ -147,8 +147,8 @@ function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
 }
 
 /** Adds one answer from a seat that needs no reader. Returns the same moment if only the reader can go on. */
-export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
-  for (const each of pending(moment)) {
+export function stepReferee(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
+  for (const each of pendingPrompts(moment)) {
     const answer = answerOf(court, moment, each);
     if (answer !== undefined) return judged(court, withAnswer(moment, each.seat, answer));
   }
@@ -156,14 +156,14 @@ export function stepped(court: RefereeSetup, moment: ProtocolMoment): ProtocolMo
 }
 
 /** The moment after the reader's line. Other seats that are asked about the same tile answer with it. */
-export function answered(
+export function answerPrompts(
   court: RefereeSetup,
   moment: ProtocolMoment,
   seat: Seat,
   line: string,
 ): ProtocolMoment {
   let now = withAnswer(moment, seat, line);
-  for (const each of pending(now)) {
+  for (const each of pendingPrompts(now)) {
     const answer = answerOf(court, now, each);
     if (answer !== undefined) now = withAnswer(now, each.seat, answer);
   }
@@ -174,7 +174,7 @@ export function answered(
 export function advanceReferee(court: RefereeSetup, from: ProtocolMoment): ProtocolMoment[] {
   const moments: ProtocolMoment[] = [];
   for (let now = from; ; ) {
-    const next = stepped(court, now);
+    const next = stepReferee(court, now);
     if (next === now) return moments;
     moments.push(next);
     now = next;
@@ -187,7 +187,7 @@ export function forfeitOf({ sitting }: ProtocolMoment): Forfeit | null {
 }
 
 /** The result line and link, as the command prints them. Null before the end. */
-export function printed(
+export function finalResult(
   court: RefereeSetup,
   { sitting }: ProtocolMoment,
 ): { result: string; link: string } | null {
@@ -206,7 +206,7 @@ export function transcriptOf(court: RefereeSetup, moment: ProtocolMoment): strin
   const lines = inOrder(moment.entries).flatMap(({ seat, lines: all, to }) =>
     all.map((line) => formatLine(seat, line, to)),
   );
-  const end = printed(court, moment);
+  const end = finalResult(court, moment);
   return [
     formatHead(1, seedOf(court)),
     ...lines,

@@ -149,7 +149,7 @@ export const changeWanted = (change: Partial<PracticeWish>): void =>
 /** How practice is stored: in the browser, only for this page, damaged, or written by a newer version. */
 export type StorageState = 'kept' | 'page' | 'spoiled' | 'newer';
 
-export function keeping(): StorageState {
+export function practiceStorage(): StorageState {
   if (hasNewerOf(NOTE)) return 'newer';
   if (isSpoiled(NOTE)) return 'spoiled';
   return isKept(NOTE) ? 'kept' : 'page';

@@ -8,7 +8,7 @@ interface RuleRef {
 }
 
 /** What the slip says of a ruling: its words, and the link to its rule. */
-export const ruled = (
+export const slipOf = (
   { head, text, rule }: { head: string; text: string; rule: string | null },
   addressOf: (id: string) => string,
 ): { head: string; text: string; rule: RuleRef | undefined } => ({

@@ -16,7 +16,7 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { twoGameConcepts } from '../../src/islands/Practice/two-games/parts.ts';
 import { foreignOf } from '../../src/notation/two-game-id.ts';
 import { ALLOWED } from '../../src/puzzles/concepts/may/attempt.ts';
-import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { playedIn } from '../../src/puzzles/hands.ts';

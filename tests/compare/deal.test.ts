@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { asksOf, questionAbout } from '../../src/compare/deal/about.ts';
 import { inStep } from '../../src/compare/deal/lockstep.ts';
 import type { DealStep, TwoGameDeal } from '../../src/compare/deal/parting.ts';
-import { scripted } from '../../src/compare/deal/players.ts';
+import { chooserFrom } from '../../src/compare/deal/players.ts';
 import { besideIt, isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
 import { commonStart, type GamePair } from '../../src/compare/deal/start.ts';
@@ -15,7 +15,7 @@ import { divergencesForm } from '../../src/components/site/forms.ts';
 import type { PaymentGroup } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { promoted } from '../../src/engine/selectors.ts';
+import { promotePung } from '../../src/engine/selectors.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
 import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -43,7 +43,7 @@ function laid(table: Table): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting' && stage.phase !== 'awarding') return table;
   const { kong, offer } = stage;
-  return kong && offer.as === 'promotion' ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+  return kong && offer.as === 'promotion' ? promotePung(table, offer.from, kong.tile, offer.tile) : table;
 }
 
 /** What both tables can show of a seat: not the pungs that one of them was given. */
@@ -139,7 +139,7 @@ describe.each(cases)('$together', ({ rulesets }) => {
     for (const seed of ['heron-1', 'heron-2', 'heron-3']) {
       const told = dealOf(rulesets, seed);
       expect(dealOf(rulesets, seed)).toEqual(told);
-      expect(inStep(commonStart(rulesets, seed), scripted(told.choices))).toEqual(told);
+      expect(inStep(commonStart(rulesets, seed), chooserFrom(told.choices))).toEqual(told);
     }
   });
 

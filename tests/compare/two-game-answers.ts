@@ -17,7 +17,7 @@ import { formatTile } from '../../src/notation/tile-text.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
 import { NOBODY } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
-import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';

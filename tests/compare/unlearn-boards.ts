@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { compareForm, unlearnForm } from '../../src/compare/form.ts';
 import { parseBoards, type UnlearnBoard } from '../../src/compare/unlearn/boards.ts';
+import { boardsFor, type PairBoards } from '../../src/compare/unlearn/pair-boards.ts';
 import { pointsOf } from '../../src/compare/unlearn/plan.ts';
-import { boardsFor, type PairBoards } from '../../src/compare/unlearn/turning.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { roomFor } from '../puzzles/asking.ts';
 

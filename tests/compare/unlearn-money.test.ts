@@ -8,7 +8,7 @@ import {
   type SettledHand,
   settledAs,
   settlementKey,
-} from '../../src/compare/unlearn/settling.ts';
+} from '../../src/compare/unlearn/settlement.ts';
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import { createRandom } from '../../src/engine/random.ts';

@@ -9,12 +9,12 @@ import {
   type ComparedGames,
   MOST_MINUTES,
   type PointQuestion,
-  unlearning,
+  unlearnPage,
 } from '../../src/compare/unlearn/page.ts';
+import { commonAnswer, turnOn } from '../../src/compare/unlearn/pair-boards.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
-import { agreed, turnOn } from '../../src/compare/unlearn/turning.ts';
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { parseHand } from '../../src/notation/hand.ts';
@@ -37,7 +37,7 @@ const compared: ComparedGames = { comparison, plan, games: ids, termsOf: (game) 
 
 const pairs = pairsOf(comparison, ids).map((pair) => ({
   ...pair,
-  page: unlearning(compared, boardsOf(pair.from, pair.to), pair.from, pair.to),
+  page: unlearnPage(compared, boardsOf(pair.from, pair.to), pair.from, pair.to),
 }));
 
 type Board = Extract<PointQuestion['by'], { is: 'board' }>;
@@ -156,7 +156,7 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
     expect(agreeing.length).toBeGreaterThanOrEqual(1);
     for (const { point, by } of agreeing) {
       const question = questionOn(by, from, to);
-      const both = agreed(by.board.kind, question.subject, rules(from), rules(to));
+      const both = commonAnswer(by.board.kind, question.subject, rules(from), rules(to));
       expect(both, point.question.id).toBe(keyOf(question));
       // It is like the board that turns on the point, and answered the other way: no row has but one answer.
       const turning = onBoards(page).find((board) => board.point.question === point.question);

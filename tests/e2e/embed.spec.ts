@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { cover } from '#i18n/cover.ts';
 import { shuffled } from '../../src/engine/random.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
@@ -450,7 +450,7 @@ test('axe finds nothing in a frame of any kind', async ({ page }) => {
     'hand/hong-kong/',
     'drill/hong-kong/',
     'text/hong-kong/',
-    ...COVERED.map((attributes) => wanted(attributes).address),
+    ...COVERED.map((attributes) => readEmbed(attributes).address),
   ]) {
     for (const look of looksFor(kind)) {
       await wear(page, look);

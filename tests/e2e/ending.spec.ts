@@ -1,4 +1,4 @@
-import { ending } from '#i18n/ending.ts';
+import { courseEnd } from '#i18n/course-end.ts';
 import { practice } from '#i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
@@ -24,7 +24,7 @@ for (const { title, address, lessons } of someOf('courses ended', courses, 1)) {
       await page.setViewportSize({ width, height: 740 });
       expect(await goesSideways(page), `at ${width} px`).toEqual([]);
     }
-    await page.getByRole('link', { name: ending.test.action }).click();
+    await page.getByRole('link', { name: courseEnd.test.action }).click();
     await expect(askingIn(page)).toBeVisible();
     await expect(page.getByText(practice.session.place(1, 12))).toBeVisible();
     await expect(page.getByLabel(practice.session.length)).toHaveCount(0);

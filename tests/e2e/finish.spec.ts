@@ -1,7 +1,7 @@
 /** Every reader knows what is left of a lesson, and when a course is done. */
 import type { Page } from '@playwright/test';
+import { courseEnd } from '#i18n/course-end.ts';
 import { drill as sayDrill } from '#i18n/drill.ts';
-import { ending } from '#i18n/ending.ts';
 import { site } from '#i18n/site.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
@@ -113,14 +113,14 @@ for (const course of someOf('courses finished', courses, 1)) {
     await expect(foot(page).getByText(site.lesson.courseDone(counted.length))).toBeVisible();
     await goOn(page).press('Enter');
     await page.waitForURL('**/recap/');
-    const { left } = ending;
-    await expect(page.getByRole('heading', { name: ending.finished.title(counted.length) })).toBeVisible();
+    const { left } = courseEnd;
+    await expect(page.getByRole('heading', { name: courseEnd.finished.title(counted.length) })).toBeVisible();
     await expect(page.locator('[data-end] .sparrow')).toBeVisible();
 
     await solve(page, names.slice(1));
     await page.reload();
     await expect(page.getByRole('heading', { name: left(1) })).toBeVisible();
-    await expect(page.getByRole('heading', { name: ending.finished.title(counted.length) })).toBeHidden();
+    await expect(page.getByRole('heading', { name: courseEnd.finished.title(counted.length) })).toBeHidden();
   });
 }
 

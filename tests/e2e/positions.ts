@@ -7,7 +7,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { left } from '../../src/engine/table.ts';
+import { tilesLeft } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
@@ -17,7 +17,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
-import { cutOff, frameAt, going, goTo, type TableHistory } from '../../src/sessions/hand-history.ts';
+import { cutOff, frameAt, goTo, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { linkOf } from '../../src/sessions/share.ts';
 
 /** The seat of the reader. */
@@ -58,7 +58,7 @@ function playedNow(seed: string, { game, under, from }: Which): Played {
     const { phase } = now.stage;
     if (phase === 'ended') return { hand, timeline };
     const [seat] = awaits;
-    timeline = going(
+    timeline = makeMove(
       hand.machine,
       timeline,
       seat === undefined ? 'referee' : botAction(sensible, hand.ruleset, now, seat),
@@ -100,7 +100,7 @@ export const ownTurn = (): string =>
 /** The reader decides, and the wall is nearly used up: the end is near, whoever makes it. */
 export const nearTheEnd = (): string =>
   momentAt(
-    ({ table }, { stage }) => stage.phase === 'deciding' && stage.seat === YOU && left(table.wall) < 12,
+    ({ table }, { stage }) => stage.phase === 'deciding' && stage.seat === YOU && tilesLeft(table.wall) < 12,
   );
 
 /** A tile lies there that the reader may call. */

@@ -4,9 +4,9 @@ import { practice } from '#i18n/practice.ts';
 import { words } from '#i18n/words.ts';
 import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { Terms } from '../../src/engine/ruleset.ts';
-import { offered } from '../../src/engine/selectors.ts';
+import { offerOf } from '../../src/engine/selectors.ts';
 import type { Json } from '../../src/engine/table.ts';
-import { left } from '../../src/engine/table.ts';
+import { tilesLeft } from '../../src/engine/table.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import type { View } from '../../src/engine/view.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
@@ -139,7 +139,7 @@ const isStanding = (asked: unknown, ruleset: string): boolean =>
     : Boolean(roomFor(ruleset).ruleset.scoring?.loserScore);
 
 function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
-  const offer = offered(table);
+  const offer = offerOf(table);
   const robbed = offer?.as === 'promotion' ? offer.tile : null;
   const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
     const wind = WINDS[(seat - table.dealer + 4) % 4] ?? '';
@@ -158,7 +158,7 @@ function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
   return {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
     says: [
-      `${left(table.wall)} in the wall`,
+      `${tilesLeft(table.wall)} in the wall`,
       words.actionName(action, terms, offer !== null),
       ...seats.flatMap(({ melds }) => melds),
     ],

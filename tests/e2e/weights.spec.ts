@@ -3,7 +3,7 @@
  * one sheet, 27 kB, and its one file of tiles, 11 kB, count for each of them, and are fetched once.
  */
 import type { Page } from '@playwright/test';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { onCalls } from './lessons.ts';
 import { expect, test } from './site.ts';
 import { weighing } from './weight.ts';
@@ -39,7 +39,7 @@ const step = async (page: Page): Promise<void> => {
   await expect(main(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 };
 
-const frame = (of: Readonly<Record<string, string>>): string => `embed/frame/${wanted(of).address}`;
+const frame = (of: Readonly<Record<string, string>>): string => `embed/frame/${readEmbed(of).address}`;
 
 const ROWS: readonly Row[] = [
   { kind: 'a page of text', address: 'glossary/', most: 45, requests: 40 },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import markdownit from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 
 /** Version 1, as the site wrote them when it was new: attributes, and the frame they lead to. */
 const PASTED: readonly (readonly [attributes: Readonly<Record<string, string>>, address: string])[] = [
@@ -39,14 +39,14 @@ const PASTED: readonly (readonly [attributes: Readonly<Record<string, string>>, 
 
 describe('Version 1', () => {
   test.each(PASTED)('%j leads to %s', (attributes, address) => {
-    const found = wanted(attributes);
+    const found = readEmbed(attributes);
     expect(found.faults).toEqual([]);
     expect(found.address).toBe(address);
   });
 
   test('says so of an attribute that a later version may have', () => {
     for (const [attributes, address] of PASTED) {
-      const later = wanted({ ...attributes, panorama: 'wide' });
+      const later = readEmbed({ ...attributes, panorama: 'wide' });
       expect(later.faults).toEqual([`“panorama” is nothing that version 1 of ${later.kind} knows`]);
       expect(later.address).toBe(address);
     }
@@ -60,13 +60,13 @@ const pasted = (file: string): Document =>
 const kinds = readdirSync(FOLDER).flatMap((file) => /^v1-(\w+)\.html$/.exec(file)?.[1] ?? []);
 
 /** What an element asks for, as the loader reads it: attributes, or the text inside. */
-function asked(page: Document): ReturnType<typeof wanted> {
+function asked(page: Document): ReturnType<typeof readEmbed> {
   const embed = page.querySelector('mahjong-embed');
   const attributes = Object.fromEntries(
     [...(embed?.attributes ?? [])].map(({ name, value }) => [name, value]),
   );
   const text = embed?.querySelector('script, pre')?.textContent;
-  return wanted(text === null || text === undefined ? attributes : { ...attributes, text });
+  return readEmbed(text === null || text === undefined ? attributes : { ...attributes, text });
 }
 
 describe('What was copied from the site', () => {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { embedOf } from '../../src/embed/markdown/blocks.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { PIPELINES } from './pipelines.ts';
 
 const KINDS = {
@@ -140,7 +140,7 @@ test('what a block may say of its element is what the loader takes: no line is r
       if (name === kind) continue;
       const { faults } = embedOf(`${kind}: ${of}\n${name}: ${value}`, { site: '/' });
       // The loader has faults with what is not its own; a block says so in the page.
-      const takes = wanted({ [kind]: of, [name]: value }).faults.length === 0;
+      const takes = readEmbed({ [kind]: of, [name]: value }).faults.length === 0;
       expect({ kind, name, isTaken: faults.length === 0 }).toEqual({ kind, name, isTaken: takes });
     }
 });

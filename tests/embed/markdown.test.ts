@@ -11,7 +11,7 @@ import { nameOf } from '../../src/embed/markdown/blocks.ts';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 
 const page = readFileSync('tests/embed/markdown/page.md', 'utf8');
@@ -32,7 +32,7 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
     Object.fromEntries([...(embed?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
   test('has an element for each block, which the loader understands', () => {
-    expect(embeds.map((embed) => wanted(attributesOf(embed)))).toEqual([
+    expect(embeds.map((embed) => readEmbed(attributesOf(embed)))).toEqual([
       expect.objectContaining({ kind: 'text', address: 'text/two-five-eight/', faults: [] }),
       expect.objectContaining({ kind: 'question', faults: [] }),
       expect.objectContaining({

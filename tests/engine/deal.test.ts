@@ -31,7 +31,7 @@ import {
   kindsFrom,
   rankOf,
   sizeOf,
-  suited,
+  suitedKind,
   suitOf,
 } from '../../src/engine/tiles.ts';
 import { begin, playHand, playMove } from '../../src/machines/play.ts';
@@ -168,7 +168,7 @@ describe('Kinds', () => {
   test('suit and rank make the kind again; other tiles have neither', () => {
     for (const kind of every) {
       const suit = suitOf(kind);
-      if (suit !== null) expect(suited(suit, rankOf(kind))).toBe(kind);
+      if (suit !== null) expect(suitedKind(suit, rankOf(kind))).toBe(kind);
       else expect(() => rankOf(kind)).toThrow(RangeError);
     }
   });

@@ -5,7 +5,7 @@ import { clause } from '../../src/engine/clause.ts';
 import { expressible } from '../../src/engine/legality/all-actions.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { offered } from '../../src/engine/selectors.ts';
+import { offerOf } from '../../src/engine/selectors.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { dealt, plays, seated } from '../fixtures/tables.ts';
@@ -72,8 +72,8 @@ describe('Expressible', () => {
   });
 
   test('a tile lies there to be taken from the discard to the next draw', () => {
-    expect(offered(opening.table)).toBeNull();
-    expect(offered(afterDiscard.table)).toMatchObject({ tile: parseTile('5p'), from: 0 });
-    expect(offered(plays(afterDiscard, 'south passes').table)).toMatchObject({ tile: parseTile('5p') });
+    expect(offerOf(opening.table)).toBeNull();
+    expect(offerOf(afterDiscard.table)).toMatchObject({ tile: parseTile('5p'), from: 0 });
+    expect(offerOf(plays(afterDiscard, 'south passes').table)).toMatchObject({ tile: parseTile('5p') });
   });
 });

@@ -12,7 +12,7 @@ import {
   tableWithoutTiles,
   tell,
 } from '../../src/evaluation/settle-without-tiles.ts';
-import { lasting } from '../../src/machines/match.ts';
+import { lastingMemory } from '../../src/machines/match.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -85,7 +85,14 @@ function retell(id: string, under: (name: string) => Ruleset, match: number): vo
     const { following } = end.stage;
     if (following.over) return;
     const { dealer, round, under: next } = following;
-    start = { dealer, round, under: next, cash: end.cash, debts: end.debts, memory: lasting(ruleset, end) };
+    start = {
+      dealer,
+      round,
+      under: next,
+      cash: end.cash,
+      debts: end.debts,
+      memory: lastingMemory(ruleset, end),
+    };
   }
 }
 

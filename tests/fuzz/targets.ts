@@ -13,7 +13,7 @@ import { expressible } from '../../src/engine/legality/all-actions.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
 import { formatAnswersLink, parseAnswersLink } from '../../src/notation/answers-link.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
 import { formatHandLink, parseHandLink } from '../../src/notation/hand-link.ts';
@@ -154,7 +154,7 @@ const attributes: Target = {
     { maxKeys: 6, noNullPrototype: true },
   ),
   fault: (input) => {
-    const { address, faults } = wanted(input as Record<string, string>);
+    const { address, faults } = readEmbed(input as Record<string, string>);
     if (!/^[a-z]+\/[\w-]+(?:\/[\w-]+)?\/(?:\?[\w=&-]*)?(?:#[\w=&.,%()~*'!-]*)?$/.test(address))
       return `an address that is none: ${address}`;
     const long = faults.find((fault) => fault.length > 200);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { explained } from '../../src/i18n/explained.ts';
+import { explainRefusal } from '../../src/i18n/refusal-text.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
@@ -21,7 +21,7 @@ function told({ ruleset, table }: Game, line: string, reader?: Seat | null): str
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') throw new Error(`“${line}” is allowed`);
   const eyes = reader === undefined ? action.seat : reader;
-  const { head, text } = explained(
+  const { head, text } = explainRefusal(
     { action, reason: verdict.reason },
     seenBy(ruleset, table, eyes),
     (id) => common.get(id),

@@ -4,7 +4,7 @@ import { attempts, type CallButton } from '../../src/engine/legality/resolve-cal
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { explained } from '../../src/i18n/explained.ts';
+import { explainRefusal } from '../../src/i18n/refusal-text.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { positions } from '../fixtures/hands.ts';
@@ -40,7 +40,7 @@ describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
           ).toBeDefined();
           const messageContext = { reader: seat, dealer: table.dealer, terms };
           const view = seenBy(ruleset, table, seat);
-          const { head, text } = explained(
+          const { head, text } = explainRefusal(
             { action, reason },
             view,
             (rule) => entries.get(rule),

@@ -2,7 +2,7 @@
 import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Offer, Win } from '../../src/engine/table.ts';
-import { type Rank, type Suit, suited } from '../../src/engine/tiles.ts';
+import { type Rank, type Suit, suitedKind } from '../../src/engine/tiles.ts';
 import type { MessageContext, RefusalFacts } from '../../src/i18n/message-context.ts';
 
 export const terms: Terms = {
@@ -26,9 +26,9 @@ export const south: Seat = 1;
 export const west: Seat = 2;
 export const north: Seat = 3;
 
-export const characters = (rank: Rank): number => suited(0 as Suit, rank);
-export const dots = (rank: Rank): number => suited(1, rank);
-export const bamboo = (rank: Rank): number => suited(2, rank);
+export const characters = (rank: Rank): number => suitedKind(0 as Suit, rank);
+export const dots = (rank: Rank): number => suitedKind(1, rank);
+export const bamboo = (rank: Rank): number => suitedKind(2, rank);
 
 /** An open table, where nobody is "you". */
 export const open: MessageContext = { reader: null, dealer: east, terms };

@@ -1,8 +1,7 @@
 /** How a drill goes on. */
 import { describe, expect, test } from 'vitest';
 import {
-  answered,
-  begun,
+  beginDrill,
   comesBack,
   type DrillOutcome,
   type DrillState,
@@ -13,13 +12,14 @@ import {
   leftOf,
   marksOf,
   nextBoard,
+  recordOutcome,
   rightAtLast,
   rightAtOnce,
 } from '../../src/islands/Drill/drill-order.ts';
 import { runs } from '../scale.ts';
 
 const play = (count: number, outcomes: readonly DrillOutcome[]): DrillState =>
-  outcomes.reduce((drilling, outcome) => nextBoard(answered(drilling, outcome)), begun(count));
+  outcomes.reduce((drilling, outcome) => nextBoard(recordOutcome(drilling, outcome)), beginDrill(count));
 
 test('boards are asked in their order, and a drill ends when all are right', () => {
   const drilling = play(3, ['right', 'right', 'right']);
@@ -31,17 +31,17 @@ test('a missed board comes again behind the others, until it is right', () => {
   const after = play(3, ['right', 'wrong', 'right']);
   expect(after.order[after.at]).toBe(1);
   expect(comesBack(after)).toBe(true);
-  const missedAgain = nextBoard(answered(after, 'wrong'));
+  const missedAgain = nextBoard(recordOutcome(after, 'wrong'));
   expect(isOver(missedAgain)).toBe(false);
   expect(missedAgain.order[missedAgain.at]).toBe(1);
-  const right = nextBoard(answered(missedAgain, 'right'));
+  const right = nextBoard(recordOutcome(missedAgain, 'right'));
   expect(isOver(right)).toBe(true);
 });
 
 test('a missed board comes back twice at most, whatever is answered: no drill grows without end', () => {
   for (const count of [1, 2, 5, 8]) {
-    let drilling = begun(count);
-    while (!isOver(drilling)) drilling = nextBoard(answered(drilling, 'wrong'));
+    let drilling = beginDrill(count);
+    while (!isOver(drilling)) drilling = nextBoard(recordOutcome(drilling, 'wrong'));
     expect(drilling.answers).toHaveLength(3 * count);
     expect(leftOf(drilling)).toBe(0);
   }
@@ -58,16 +58,16 @@ test('its result counts what was right on the first try alone', () => {
 });
 
 test('its marks have one for each board, and one more for each that comes again', () => {
-  expect(marksOf(begun(3))).toEqual(['now', 'open', 'open']);
-  expect(marksOf(answered(begun(3), 'wrong'))).toEqual(['wrong', 'open', 'open', 'open']);
+  expect(marksOf(beginDrill(3))).toEqual(['now', 'open', 'open']);
+  expect(marksOf(recordOutcome(beginDrill(3), 'wrong'))).toEqual(['wrong', 'open', 'open', 'open']);
   expect(marksOf(play(2, ['wrong', 'right']))).toEqual(['wrong', 'right', 'now']);
 });
 
 test('the last board is the last only once it is right or let go', () => {
-  const one = begun(1);
-  expect(isLast(answered(one, 'right'))).toBe(true);
-  expect(isLast(answered(one, 'shown'))).toBe(true);
-  expect(isLast(answered(one, 'wrong'))).toBe(false);
+  const one = beginDrill(1);
+  expect(isLast(recordOutcome(one, 'right'))).toBe(true);
+  expect(isLast(recordOutcome(one, 'shown'))).toBe(true);
+  expect(isLast(recordOutcome(one, 'wrong'))).toBe(false);
 });
 
 describe('a drill that was left is gone on with', () => {
@@ -76,16 +76,16 @@ describe('a drill that was left is gone on with', () => {
   test('at the board that is asked next, wherever it was left', () => {
     for (let seed = 0; seed < runs(200); seed++) {
       const count = 1 + (seed % 6);
-      let drilling = begun(count);
+      let drilling = beginDrill(count);
       for (let step = seed; !isOver(drilling); step = Math.floor(step * 1.7) + 3) {
         expect(drillingFrom(formatDrilling(drilling), count)).toEqual(drilling);
-        drilling = nextBoard(answered(drilling, OUTCOMES[step % 3] ?? 'right'));
+        drilling = nextBoard(recordOutcome(drilling, OUTCOMES[step % 3] ?? 'right'));
       }
     }
   });
 
   test('an answer counts even where its reader left before going on', () => {
-    const left = answered(begun(3), 'right');
+    const left = recordOutcome(beginDrill(3), 'right');
     expect(drillingFrom(formatDrilling(left), 3).at).toBe(1);
     expect(leftOf(left)).toBe(2);
   });
@@ -99,6 +99,6 @@ describe('a drill that was left is gone on with', () => {
       ['', 4],
       [undefined, 4],
     ] as const)
-      expect(drillingFrom(text, count)).toEqual(begun(count));
+      expect(drillingFrom(text, count)).toEqual(beginDrill(count));
   });
 });

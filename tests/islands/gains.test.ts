@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ended } from '#i18n/ended.ts';
+import { dealEnd } from '#i18n/deal-end.ts';
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -57,7 +57,7 @@ describe('what everyone has won or lost', () => {
       { rule: 'pot', parts: [{ amount: 300, others: [1] }] },
       { rule: 'pot', parts: [{ amount: 2000, others: 'pot' }] },
     ]);
-    expect(ended.gain('Bets', [{ amount: 2000, each: false, others: ended.pot }])).toBe(
+    expect(dealEnd.gain('Bets', [{ amount: 2000, each: false, others: dealEnd.pot }])).toBe(
       'Bets: 2,000 from the pot',
     );
   });
@@ -72,7 +72,7 @@ describe('what everyone has won or lost', () => {
       { rule: 'flower-pays', parts: [{ amount: 10, others: [1, 2] }] },
       { rule: 'flower-pays', parts: [{ amount: -5, others: [3] }] },
     ]);
-    const { gain } = ended;
+    const { gain } = dealEnd;
     const each = { amount: 10, each: true, others: 'South and West' };
     expect(gain('A flower', [each])).toBe('A flower: 10 each from South and West');
     expect(gain('A flower', [{ ...each, amount: -10, others: null }])).toBe(
@@ -89,7 +89,7 @@ describe('what everyone has won or lost', () => {
       { amount: -256, others: [2] },
     ]);
     const named = parts.map(({ amount }, i) => ({ amount, each: false, others: ['South', 'West'][i] ?? '' }));
-    expect(ended.gain('Settlement', named)).toBe('Settlement: 192 to South and 256 to West');
+    expect(dealEnd.gain('Settlement', named)).toBe('Settlement: 192 to South and 256 to West');
   });
 
   test('a debt that is paid counts once', () => {

@@ -11,7 +11,7 @@ import { withoutTiles } from '../../src/engine/hands.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { unseenOf } from '../../src/engine/unseen.ts';
+import { unseenOf } from '../../src/engine/unseen-tiles.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';

@@ -10,7 +10,7 @@ import { hintFor } from '../../src/islands/Play/hint.ts';
 import { type PlanMemory, planMemory } from '../../src/islands/Play/plan-memory.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, going, goTo, isOver } from '../../src/sessions/hand-history.ts';
+import { filmOf, frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { seedOf } from '../scale.ts';
 
@@ -52,7 +52,7 @@ test('the first hint of a deal changes no plan; a later one that does says so, a
       }
       // The reader plays anyhow, so that plans have to change.
       const bot = seat === 0 ? naive : sensible;
-      history = going(
+      history = makeMove(
         machine,
         history,
         seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat),

@@ -13,10 +13,10 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { awaitsReader, decisionAfter, decisionBefore } from '../../src/sessions/decisions.ts';
-import { awaiting, handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, going, goTo, type TableHistory } from '../../src/sessions/hand-history.ts';
+import { awaitBots, handOf, opening } from '../../src/sessions/hand.ts';
+import { frameAt, goTo, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { advanceHand } from '../../src/sessions/hand-rules.ts';
-import { replayed } from '../../src/sessions/replay.ts';
+import { replayActions } from '../../src/sessions/replay.ts';
 import { linkOf, openLink } from '../../src/sessions/share.ts';
 import { callKeys, wordKeys } from '../../src/ui/input/keys.ts';
 
@@ -31,7 +31,7 @@ function played(decisions: number): TableHistory {
       const { legal } = view(now);
       const action = legal.find((each) => each.do === 'pass') ?? legal.find((each) => each.do === 'discard');
       if (!action) throw new Error('nothing to do');
-      now = going(hand.machine, now, action);
+      now = makeMove(hand.machine, now, action);
       n++;
     } else now = advanceHand(hand, now, 0, 0);
   }
@@ -40,7 +40,7 @@ function played(decisions: number): TableHistory {
 
 describe('a hand being played', () => {
   test('the others play until the reader is asked, and then nobody goes on', () => {
-    let now = going(hand.machine, opening(hand), {
+    let now = makeMove(hand.machine, opening(hand), {
       do: 'discard',
       seat: 0,
       tile: view(opening(hand)).seats[0].concealed[0] ?? 0,
@@ -94,7 +94,7 @@ describe('a link', () => {
     const usual = linkOf(hand, opening(hand), 0);
     expect(usual).not.toContain('bots=');
     expect(seated(usual)).toEqual(['careful', sensible]);
-    const easy = linkOf(awaiting(hand, 'beginner'), opening(hand), 0);
+    const easy = linkOf(awaitBots(hand, 'beginner'), opening(hand), 0);
     expect(seated(easy)).toEqual(['beginner', naive]);
     expect(seated(easy.replace('bots=beginner', 'bots=champion'))).toBeNull();
   });
@@ -150,13 +150,13 @@ describe('a link', () => {
 
   test('names the first move that does not fit, and those after the end of the hand', () => {
     const wrong: Action = { do: 'discard', seat: 2, tile: 0 };
-    expect(replayed(hand, [wrong], 1)).toMatchObject({
+    expect(replayActions(hand, [wrong], 1)).toMatchObject({
       unplayable: { number: 1, action: wrong, reason: { rule: 'in-turn' } },
     });
     const moves = played(Number.POSITIVE_INFINITY).frames.flatMap(({ context: { move } }) =>
       typeof move === 'object' && move !== null ? [move] : [],
     );
-    expect(replayed(hand, [...moves, wrong], 1)).toEqual({
+    expect(replayActions(hand, [...moves, wrong], 1)).toEqual({
       unplayable: { number: moves.length + 1, action: wrong, reason: null },
     });
   });
@@ -217,7 +217,7 @@ describe('the warm-up', () => {
 
   test('can still be won within five turns, whichever tile goes first', () => {
     for (const first of ['3p', '4p', '5p', '7s']) {
-      let now = going(warm.machine, opening(warm), discards(first));
+      let now = makeMove(warm.machine, opening(warm), discards(first));
       let won = false;
       for (let turn = 0; turn < 8 && !won; ) {
         now = next(now);
@@ -233,7 +233,7 @@ describe('the warm-up', () => {
         const action = pass ?? hint?.action;
         if (!action) throw new Error('nothing to do');
         if (!pass) turn++;
-        now = going(warm.machine, now, action);
+        now = makeMove(warm.machine, now, action);
       }
       expect(won, `after ${first}`).toBe(true);
     }
@@ -268,7 +268,7 @@ describe('a table where words are said and tiles exchanged', async () => {
     expect(view(now, goulash).stage.exchange).toMatchObject({ round: 1, rounds: 3, count: 3, to: 2 });
     const given = (place: number) => {
       const tiles = view(now, goulash).seats[0].concealed.slice(place, place + 3);
-      return advanceHand(goulash, going(goulash.machine, now, { do: 'exchange', seat: 0, tiles }), 0, 0);
+      return advanceHand(goulash, makeMove(goulash.machine, now, { do: 'exchange', seat: 0, tiles }), 0, 0);
     };
     const first = given(0);
     expect(frameAt(first).event?.type).toBe('exchanged');
@@ -279,7 +279,7 @@ describe('a table where words are said and tiles exchanged', async () => {
   test('a link carries what was given, and the kind of hand', async () => {
     const now = asked();
     const tiles = view(now, goulash).seats[0].concealed.slice(0, 3);
-    const then = going(goulash.machine, now, { do: 'exchange', seat: 0, tiles });
+    const then = makeMove(goulash.machine, now, { do: 'exchange', seat: 0, tiles });
     const opened = openLink(british, linkOf(goulash, then, 0));
     if (!('history' in opened)) throw new Error('the link leads nowhere');
     expect(frameAt(opened.history).table).toEqual(frameAt(then).table);

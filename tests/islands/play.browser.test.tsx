@@ -30,7 +30,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { decisionAfter, firstDecision } from '../../src/sessions/decisions.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, going, goTo, isOver } from '../../src/sessions/hand-history.ts';
+import { frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
 import { changeSettings } from '../../src/storage/settings.ts';
@@ -508,7 +508,7 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
         }
         const [seat] = awaits;
         const move = seat === undefined ? 'referee' : botAction(absentMinded, ruleset, table, seat);
-        history = going(hand.machine, history, move);
+        history = makeMove(hand.machine, history, move);
       }
     }
     throw new Error('no such moment in so many hands');
@@ -550,7 +550,7 @@ function mayCallNow(): OpenedHand {
     if (seat === 0 && seenBy(dealt.ruleset, now, 0).legal.some(({ do: does }) => does === 'pung'))
       return { hand: dealt, history: timeline };
     const move = seat === undefined ? 'referee' : botAction(naive, dealt.ruleset, now, seat);
-    timeline = going(dealt.machine, timeline, move);
+    timeline = makeMove(dealt.machine, timeline, move);
   }
   throw new Error('nothing can be called in this deal');
 }
@@ -695,7 +695,7 @@ function overWithMistakes(): OpenedHand {
       const [seat] = awaitedSeats(now);
       const bot = seat === 0 ? naive : sensible;
       const move = seat === undefined ? 'referee' : botAction(bot, dealt.ruleset, now, seat);
-      timeline = going(dealt.machine, timeline, move);
+      timeline = makeMove(dealt.machine, timeline, move);
     }
     const { moments } = reviewOf(dealt.ruleset, timeline, 0);
     const isMeant = moments.some(({ action, better }) => action.do === 'discard' && better?.do === 'discard');

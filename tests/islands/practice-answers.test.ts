@@ -6,7 +6,7 @@ import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof } from '../../src/islands/Practice/proof.ts';
 import type { ExplainContext } from '../../src/islands/Practice/question-kind.ts';
-import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  answered,
+  afterAnswer,
   comingBack,
   isOver,
   leftOut,
@@ -34,7 +34,7 @@ const done = (
 const after = (sitting: QuestionSession, ...answers: readonly boolean[]): QuestionSession =>
   answers.reduce((now, right) => {
     const wish = nextRequest(now);
-    return answered(withRequest(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
+    return afterAnswer(withRequest(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
   }, sitting);
 
 test('questions of a series are asked one after the other', () => {
@@ -107,7 +107,7 @@ test('at its end it says what was missed, most often first, and what was always 
     done(false, ['b']),
     done(true, ['c']),
   ];
-  const sitting = answers.reduce(answered, begun());
+  const sitting = answers.reduce(afterAnswer, begun());
   expect(rightOf(sitting)).toBe(2);
   expect(tally(sitting)).toEqual({
     missed: [
@@ -129,7 +129,7 @@ test('a test asks what its plan says, in order, and nothing comes back in it', (
     expect(isOver(sitting)).toBe(false);
     const wish = nextRequest(sitting);
     expect(wish).toEqual({ ...planned, number, grade: 2, comesBack: false });
-    sitting = answered(withRequest(sitting, wish, number), done(false, planned.rules, planned.concept));
+    sitting = afterAnswer(withRequest(sitting, wish, number), done(false, planned.rules, planned.concept));
   }
   expect([isOver(sitting), sitting.again]).toEqual([true, []]);
   expect(tally(sitting).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
@@ -146,7 +146,7 @@ function answering(
   const wishes = answers.map(([right, rules]) => {
     const wish = nextRequest(sitting);
     const decides = wish.rules.length > 0 ? wish.rules : rules;
-    sitting = answered(withRequest(sitting, wish, wish.number), done(right, decides, wish.concept));
+    sitting = afterAnswer(withRequest(sitting, wish, wish.number), done(right, decides, wish.concept));
     return wish;
   });
   return { sitting, wishes };
@@ -204,7 +204,7 @@ describe('Whatever is answered', () => {
         for (const [right, rules] of answers) {
           const wish = nextRequest(sitting);
           if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, sitting.grade - 1));
-          sitting = answered(withRequest(sitting, wish, wish.number), done(right, rules));
+          sitting = afterAnswer(withRequest(sitting, wish, wish.number), done(right, rules));
         }
       }),
     );
@@ -218,7 +218,7 @@ describe('Whatever is answered', () => {
     for (let n = 0; n < 200; n++) {
       const wish = nextRequest(sitting);
       kinds.push(wish.concept);
-      sitting = answered(
+      sitting = afterAnswer(
         withRequest(sitting, wish, n),
         done(!isHard(wish.concept), [`rule-${n}`], wish.concept),
       );
@@ -237,16 +237,16 @@ test('of the tiles that a session is about each is asked before one is again', (
     const [face = ''] = nextRequest(sitting).rules;
     expect(named.has(face)).toBe(false);
     named.add(face);
-    sitting = answered(withRequest(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
+    sitting = afterAnswer(withRequest(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
   }
   expect(nextRequest(sitting).rules).toEqual(rules);
 });
 
 test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {
   const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule] }));
-  let sitting = answered(begun({ plan, length: 3 }), done(true, ['a']));
+  let sitting = afterAnswer(begun({ plan, length: 3 }), done(true, ['a']));
   sitting = leftOut(sitting);
   expect([nextRequest(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
-  sitting = answered(withRequest(sitting, nextRequest(sitting), 2), done(true, ['c']));
+  sitting = afterAnswer(withRequest(sitting, nextRequest(sitting), 2), done(true, ['c']));
   expect(isOver(sitting)).toBe(true);
 });

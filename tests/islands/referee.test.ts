@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { BySeat } from '../../src/engine/seats.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
 import { handsIn, type OpenedLog, openHand } from '../../src/islands/Referee/initial-log.ts';
-import { glossed } from '../../src/islands/Referee/protocol-explanations.ts';
+import { explainLines } from '../../src/islands/Referee/protocol-explanations.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { parseOutput } from '../../src/referee/protocol.ts';
 import game from '../../src/rulesets/hong-kong/index.ts';
@@ -16,18 +16,18 @@ import { frameAt } from '../../src/sessions/hand-history.ts';
 import { openLink } from '../../src/sessions/share.ts';
 import {
   advanceReferee,
-  answered,
+  answerPrompts,
   commandOf,
+  finalResult,
   forfeitOf,
   opening,
   type PlayerKind,
   type ProtocolMoment,
-  pending,
-  printed,
+  pendingPrompts,
   promptedReader,
   type RefereeSetup,
   refereeSetup,
-  stepped,
+  stepReferee,
   transcriptOf,
 } from '../../src/sessions/web-referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
@@ -85,7 +85,7 @@ function asked(type: 'normal' | 'interrupt', which: (moment: ProtocolMoment) => 
       const drew = asking.view.stage.drew;
       const line =
         asking.type === 'interrupt' ? 'PASS' : drew === null ? 'PASS' : withTile('', drew, 'normal');
-      now = last(court, answered(court, now, asking.seat, line));
+      now = last(court, answerPrompts(court, now, asking.seat, line));
     }
   }
   throw new Error(`nobody is asked for ${type}`);
@@ -98,7 +98,7 @@ describe('a hand on the page', () => {
       const end = last(court);
       const { told, log } = logged(seed);
       expect(transcriptOf(court, end)).toBe(log);
-      const { result, link } = printed(court, end) ?? { result: '', link: '' };
+      const { result, link } = finalResult(court, end) ?? { result: '', link: '' };
       expect(told.split('\n').slice(0, 2)).toEqual([`hand 1: ${result}`, link]);
     }
   });
@@ -113,25 +113,27 @@ describe('a hand on the page', () => {
 
   test('goes on one answer a step, and waits for the reader', () => {
     const { court, moment, asking } = asked('interrupt', (now) => now.sitting.prompts.length > 1);
-    expect(pending(moment).map(({ seat }) => seat)).toEqual([1]);
-    expect(stepped(court, moment)).toBe(moment);
-    const next = answered(court, moment, asking.seat, 'PASS');
+    expect(pendingPrompts(moment).map(({ seat }) => seat)).toEqual([1]);
+    expect(stepReferee(court, moment)).toBe(moment);
+    const next = answerPrompts(court, moment, asking.seat, 'PASS');
     expect(next.question).toBe(moment.question + 1);
     expect(moment.answers[moment.sitting.prompts.indexOf(asking)]).toBeUndefined();
   });
 
   test('protocol-bad-output: a bad line loses the hand, and the moment before it is there to go back to', () => {
     const { court, moment, asking } = asked('normal');
-    const bad = answered(court, moment, asking.seat, 'HELLO');
+    const bad = answerPrompts(court, moment, asking.seat, 'HELLO');
     expect(forfeitOf(bad)).toMatchObject({ seat: 1, line: 'HELLO', reason: { rule: 'protocol-bad-output' } });
     expect(forfeitOf(bad)?.unreadable).toMatchObject({ column: 1 });
-    expect(stepped(court, bad)).toBe(bad);
-    expect(printed(court, bad)?.result).toMatch(/^seat 1 loses the game \(protocol-bad-output\): "HELLO" /);
-    const illegal = forfeitOf(answered(court, moment, asking.seat, 'WIN'));
+    expect(stepReferee(court, bad)).toBe(bad);
+    expect(finalResult(court, bad)?.result).toMatch(
+      /^seat 1 loses the game \(protocol-bad-output\): "HELLO" /,
+    );
+    const illegal = forfeitOf(answerPrompts(court, moment, asking.seat, 'WIN'));
     expect(illegal).toMatchObject({ action: { do: 'win', seat: 1 }, unreadable: null });
     expect(illegal?.reason.rule).not.toBe('protocol-bad-output');
     const drew = asking.view.stage.drew ?? 0;
-    const good = answered(court, moment, asking.seat, withTile('', drew, 'normal'));
+    const good = answerPrompts(court, moment, asking.seat, withTile('', drew, 'normal'));
     expect(forfeitOf(good)).toBeNull();
     expect(good.entries.length).toBeGreaterThan(moment.entries.length);
   });
@@ -143,13 +145,13 @@ test('every line of a whole hand is told in words, what a seat reads and what it
   const speech = { messageContext: { reader: 0, dealer: 0, terms } as const };
   const { entries } = last(court);
   for (const entry of entries) {
-    const told = glossed(entry, speech);
+    const told = explainLines(entry, speech);
     expect(told.map(({ line }) => line)).toEqual(entry.lines);
     for (const { means } of told) expect(means).toMatch(/^[A-Z\d].*\.$/);
   }
   const [first] = entries;
   if (!first) throw new Error('nobody was asked');
-  expect(glossed(first, speech).map(({ means }) => means)).toEqual([
+  expect(explainLines(first, speech).map(({ means }) => means)).toEqual([
     'You are East.',
     'Your thirteen tiles, each a letter and a number.',
     'A normal round: it is your turn.',
@@ -189,7 +191,7 @@ describe('protocol-output: what may be typed', () => {
       for (const form of formsOf(asking).filter(({ possible }) => possible)) {
         const kinds = asking.view.seats[asking.seat].concealed;
         const lines = form.wants ? kinds.map((kind) => withTile(form.text, kind, type)) : [form.text];
-        const fates = lines.map((line) => forfeitOf(answered(court, moment, asking.seat, line)));
+        const fates = lines.map((line) => forfeitOf(answerPrompts(court, moment, asking.seat, line)));
         expect(fates.some((fate) => fate === null)).toBe(true);
         for (const line of lines) expect(() => parseOutput(line)).not.toThrow();
       }
@@ -232,8 +234,8 @@ describe('a transcript that the command made', () => {
         const { court, moments, promised } = hand(openHand(game, each));
         expect(promised, `hand ${i + 1}`).toBeNull();
         const end = moments.at(-1) ?? moments[0];
-        expect(printed(court, end)?.result).toBe(each.result);
-        expect(`/${printed(court, end)?.link.split('/').slice(1).join('/')}`).toContain(each.link ?? '-');
+        expect(finalResult(court, end)?.result).toBe(each.result);
+        expect(`/${finalResult(court, end)?.link.split('/').slice(1).join('/')}`).toContain(each.link ?? '-');
       }
     }
   });
@@ -285,14 +287,14 @@ describe('a transcript that the command made', () => {
       .map((text) => text.replaceAll('\n', ' ').slice(0, 1024));
     fc.assert(
       fc.property(line, (answer) => {
-        const end = answered(court, moment, asking.seat, answer);
+        const end = answerPrompts(court, moment, asking.seat, answer);
         fc.pre(forfeitOf(end) !== null);
-        const { result, link } = printed(court, end) ?? { result: '', link: '' };
+        const { result, link } = finalResult(court, end) ?? { result: '', link: '' };
         expect(result.length).toBeLessThan(1000);
         for (const text of [transcriptOf(court, end), `hand 1: ${result}\n${link}\n`]) {
           const { court: again, moments, promised } = open(text);
           expect(promised).toBeNull();
-          expect(printed(again, moments.at(-1) ?? moments[0])).toEqual({ result, link });
+          expect(finalResult(again, moments.at(-1) ?? moments[0])).toEqual({ result, link });
         }
       }),
       { numRuns: runs(1000) },

@@ -12,7 +12,7 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, going, isOver } from '../../src/sessions/hand-history.ts';
+import { filmOf, frameAt, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { LONG, seedOf } from '../scale.ts';
 
@@ -26,7 +26,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         const { table } = frameAt(history);
         const [seat] = awaitedSeats(table);
         const bot = seat === 1 ? naive : sensible;
-        history = going(
+        history = makeMove(
           machine,
           history,
           seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat),

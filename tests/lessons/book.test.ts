@@ -1,6 +1,6 @@
 /** Books that a reader writes: the lines are the engine's, and what is said of them must be so. */
 import { describe, expect, test } from 'vitest';
-import { type Draft, EACH, judged } from '../../src/islands/Book/judge-line.ts';
+import { type Draft, EACH, judgeBook } from '../../src/islands/Book/judge-line.ts';
 import type { BookLine } from '../../src/islands/Book/props.ts';
 import { checkedBook } from '../../src/lessons/book.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
@@ -121,12 +121,12 @@ describe('a reader’s book', () => {
   ];
 
   test('is right in any order, and with several lines in one', () => {
-    expect(judged([...right].reverse(), right).right).toBe(true);
+    expect(judgeBook([...right].reverse(), right).right).toBe(true);
     const chase = [EAST, WEST, NORTH].map((to) => line(SOUTH, to, 10, 'chase'));
     const once: Draft = { from: SOUTH, to: EACH, amount: 10, rule: 'chase' };
-    expect(judged([once], chase)).toEqual({ right: true, slips: [null], missing: 0 });
+    expect(judgeBook([once], chase)).toEqual({ right: true, slips: [null], missing: 0 });
     const toSouth = [EAST, WEST, NORTH].map((from) => line(from, SOUTH, 10, 'flower-pays'));
-    expect(judged([{ ...once, from: EACH, to: SOUTH, rule: 'flower-pays' }], toSouth).right).toBe(true);
+    expect(judgeBook([{ ...once, from: EACH, to: SOUTH, rule: 'flower-pays' }], toSouth).right).toBe(true);
   });
 
   test.each<[string, Draft, string]>([
@@ -138,34 +138,38 @@ describe('a reader’s book', () => {
     ['a seat owes itself', line(EAST, EAST, 36, 'pull'), 'unfinished'],
     ['everyone owes everyone', { from: EACH, to: EACH, amount: 36, rule: 'pull' }, 'unfinished'],
   ])('is wrong where %s', (_, draft, slip) => {
-    expect(judged([draft], right)).toMatchObject({ right: false, slips: [slip] });
+    expect(judgeBook([draft], right)).toMatchObject({ right: false, slips: [slip] });
   });
 
   describe('where the same two pay for two reasons', () => {
     const both = [line(SOUTH, NORTH, 10, 'miscalled-peng'), line(SOUTH, NORTH, 30, 'false-win')];
 
     test('is right with a line for each, in any order', () => {
-      expect(judged(both, both).right).toBe(true);
-      expect(judged([...both].reverse(), both).right).toBe(true);
+      expect(judgeBook(both, both).right).toBe(true);
+      expect(judgeBook([...both].reverse(), both).right).toBe(true);
     });
 
     test('is wrong with both in one line, and says that one is missing', () => {
       const sum = [line(SOUTH, NORTH, 40, 'false-win')];
-      expect(judged(sum, both)).toEqual({ right: false, slips: ['amount'], missing: 1 });
+      expect(judgeBook(sum, both)).toEqual({ right: false, slips: ['amount'], missing: 1 });
     });
 
     test('is wrong where their reasons are exchanged, or one of them is there twice', () => {
       const exchanged = [line(SOUTH, NORTH, 30, 'miscalled-peng'), line(SOUTH, NORTH, 10, 'false-win')];
-      expect(judged(exchanged, both)).toEqual({ right: false, slips: ['rule', 'rule'], missing: 0 });
+      expect(judgeBook(exchanged, both)).toEqual({ right: false, slips: ['rule', 'rule'], missing: 0 });
       const [first] = both as [BookLine];
-      expect(judged([...both, first], both).slips).toEqual([null, null, 'twice']);
+      expect(judgeBook([...both, first], both).slips).toEqual([null, null, 'twice']);
     });
   });
 
   test('is wrong where a line is missing, or is there twice', () => {
-    expect(judged(right.slice(0, 2), right)).toMatchObject({ right: false, slips: [null, null], missing: 1 });
+    expect(judgeBook(right.slice(0, 2), right)).toMatchObject({
+      right: false,
+      slips: [null, null],
+      missing: 1,
+    });
     const [first] = right as [BookLine];
-    expect(judged([...right, first], right)).toMatchObject({
+    expect(judgeBook([...right, first], right)).toMatchObject({
       right: false,
       slips: [null, null, null, 'twice'],
     });

@@ -4,7 +4,7 @@ import type { Json } from '../../src/engine/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
-import { seatNamed } from '../../src/scenes/written.ts';
+import { seatNamed } from '../../src/scenes/written-tiles.ts';
 import { type GameContent, games } from './content.ts';
 import { type Between, beginning, everyBetween, isLikely, isReachable, type Rules } from './reachable.ts';
 

@@ -7,7 +7,7 @@ import { legal } from '../../src/engine/legality/legal.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Score } from '../../src/engine/score.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { left } from '../../src/engine/table.ts';
+import { tilesLeft } from '../../src/engine/table.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { headOf } from '../../src/lessons/lint/frontmatter.ts';
@@ -180,7 +180,7 @@ describe.each(games)('what $id says of distances', (content) => {
           if (reason.is !== 'further' && reason.is !== 'nearer') continue;
           distances++;
           expect(taught.has(ruleset.wins.shapeRule), file).toBe(true);
-          expect(left(table.wall), file).toBeGreaterThan(0);
+          expect(tilesLeft(table.wall), file).toBeGreaterThan(0);
           const short = reason.is === 'nearer' ? reason.short : reason.count;
           if (reason.is === 'further') expect(reason.better, file).toBeLessThan(short);
           expect(short, file).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withPlaces } from '../../src/build/authoring.ts';
+import { withPlaces } from '../../src/build/lesson-integration.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 
 const FILE = 'content/two-five-eight/03-a-turn.mdx';

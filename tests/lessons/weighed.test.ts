@@ -4,8 +4,8 @@ import type { Author } from '../../src/lessons/author.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import type { Decision } from '../../src/lessons/decisions.ts';
 import { walk } from '../../src/lessons/lint/traverse.ts';
-import { heaviest, type WeighedHand, weighing } from '../../src/lessons/tradeoff.ts';
-import { judge } from '../../src/scenes/judged.ts';
+import { heaviest, type WeighedHand, weighHands } from '../../src/lessons/tradeoff.ts';
+import { judge } from '../../src/scenes/hand-verdict.ts';
 import { readHand } from '../../src/scenes/read-hand.ts';
 import { courseOf, games } from './content.ts';
 
@@ -89,7 +89,7 @@ describe('of hands that are weighed', () => {
       if (!verdict.wins) throw new Error(`${tiles} does not win`);
       return { tiles, written, score: verdict.score };
     });
-    return weighing(author as Author, weighed, remark).answers.map(({ right, why }) => ({ right, why }));
+    return weighHands(author as Author, weighed, remark).answers.map(({ right, why }) => ({ right, why }));
   };
 
   test('a wrong answer counts its own hand alone, so the right one is still to be found', () => {

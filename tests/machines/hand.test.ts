@@ -12,7 +12,7 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { arrowsOf, PHASES, pictureOf } from '../../src/machines/graph.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
-import { advanced, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
+import { advanceTable, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
@@ -112,7 +112,7 @@ describe.each(gameIds)('XState and the loop, in %s', async (id) => {
           const usual = seat === undefined ? 'referee' : choose(table, seat);
           const move = random.below(4) === 0 ? anything(ruleset, table, random) : usual;
           const played = playMove(ruleset, table, move);
-          snapshot = advanced(machine, snapshot, move);
+          snapshot = advanceTable(machine, snapshot, move);
           const { refusal, event } = snapshot.context;
           if (played.is === 'done') {
             expect(refusal).toBeNull();
@@ -154,7 +154,7 @@ describe('A hand', () => {
     const actor = createActor(machine, { snapshot: pure, input: pure.context }).start();
     for (const { move } of moments) {
       actor.send(eventOf(move));
-      pure = advanced(machine, pure, move);
+      pure = advanceTable(machine, pure, move);
       const { value, context } = actor.getSnapshot();
       expect([pure.value, pure.context]).toEqual([value, context]);
     }
@@ -165,7 +165,7 @@ describe('A hand', () => {
     const machine = createTableMachine(rules);
     const { table } = seated(rules, { east: '5p' });
     const before = takenUp(machine, deepFreeze(table));
-    const refusedThere = advanced(machine, before, { do: 'pass', seat: 0 });
+    const refusedThere = advanceTable(machine, before, { do: 'pass', seat: 0 });
     expect(refusedThere.context.table).toBe(table);
     expect(refusedThere.context).toMatchObject({
       event: null,
@@ -173,16 +173,17 @@ describe('A hand', () => {
       refusal: { reason: { rule: 'may-pass', seats: [0] }, price: null },
     });
     expect(phaseOf(refusedThere)).toBe('deciding');
-    const moved = advanced(machine, refusedThere, { do: 'discard', seat: 0, tile: 13 });
+    const moved = advanceTable(machine, refusedThere, { do: 'discard', seat: 0, tile: 13 });
     expect(moved.context).toMatchObject({ event: { type: 'discarded' }, refusal: null });
-    const again = advanced(machine, moved, { do: 'discard', seat: 0, tile: 13 });
+    const again = advanceTable(machine, moved, { do: 'discard', seat: 0, tile: 13 });
     expect(again.context).toMatchObject({ event: { type: 'discarded' }, move: { do: 'discard' } });
     expect(again.context.refusal).not.toBeNull();
   });
 
   test('does not go on by itself while a player is awaited, nor when it is over', () => {
     const machine = createTableMachine(rules);
-    const refusalAt = (table: Table) => advanced(machine, takenUp(machine, table), 'referee').context.refusal;
+    const refusalAt = (table: Table) =>
+      advanceTable(machine, takenUp(machine, table), 'referee').context.refusal;
     expect(refusalAt(seated(rules, { east: '5p' }).table)).toMatchObject({
       reason: { rule: 'in-turn', seats: [0] },
     });
@@ -203,14 +204,14 @@ describe('A hand', () => {
       if (found?.table.stage.phase !== 'deciding') continue;
       const { table } = found;
       const { seat } = found.table.stage;
-      const tried = advanced(machine, takenUp(machine, table), { do: 'win', seat });
+      const tried = advanceTable(machine, takenUp(machine, table), { do: 'win', seat });
       expect(tried.context.table).toBe(table);
       expect(tried.context.refusal?.reason).toMatchObject({ rule: 'small-false-win' });
       expect(tried.context.refusal?.price?.payments).toHaveLength(3);
       const insisted: Action = { do: 'win', seat, despite: 'small-false-win' };
-      const erred = advanced(machine, tried, insisted);
+      const erred = advanceTable(machine, tried, insisted);
       expect(erred.context.event).toMatchObject({ type: 'erred', action: insisted });
-      const paid = advanced(machine, erred, 'referee');
+      const paid = advanceTable(machine, erred, 'referee');
       expect(paid.context.event).toMatchObject({ type: 'paid', group: { rule: 'small-false-win' } });
       expect(paid.context.table.cash.seats[seat]).toBe(table.cash.seats[seat] - 3);
       expect(phaseOf(paid)).toBe('deciding');

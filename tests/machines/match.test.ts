@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../src/engine/clause.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { lasting, nextStart } from '../../src/machines/match.ts';
+import { lastingMemory, nextStart } from '../../src/machines/match.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
@@ -58,7 +58,7 @@ describe('Match', () => {
     const ruleset: Ruleset = { ...small, clauses: [counting('hands', 'match'), counting('this', 'hand')] };
     const first = playedHand(ruleset, 'a match').end;
     expect(first.memory).toEqual({ hands: 1, this: 1 });
-    expect(lasting(ruleset, first)).toEqual({ hands: 1 });
+    expect(lastingMemory(ruleset, first)).toEqual({ hands: 1 });
     const { memory = {} } = nextStart(ruleset, first, 'hand 2', () => ruleset) ?? {};
     expect(playedHand(ruleset, 'hand 2', { memory }).end.memory).toEqual({ hands: 2, this: 1 });
   });

@@ -1,10 +1,10 @@
 /** First, previous, next, last, play and pause: one test a control. */
 import { describe, expect, test } from 'vitest';
-import { type StepperMessage, stepped, stepperAt } from '../../src/machines/stepper.ts';
+import { moveStepper, type StepperMessage, stepperAt } from '../../src/machines/stepper.ts';
 
 /** Where these messages lead, among five steps: "2 resting". */
 function leads(step: number, ...messages: readonly StepperMessage[]): string {
-  const end = messages.reduce(stepped, stepperAt(5, step));
+  const end = messages.reduce(moveStepper, stepperAt(5, step));
   return `${end.step} ${end.playing ? 'playing' : 'resting'}`;
 }
 
@@ -74,7 +74,7 @@ describe('Stepper', () => {
   test('without any step there is nowhere to go', () => {
     const rests = stepperAt(0);
     for (const type of ['NEXT', 'PREVIOUS', 'LAST', 'FIRST'] as const)
-      expect(stepped(rests, { type })).toEqual(rests);
-    expect(stepped(stepped(rests, { type: 'PLAY' }), { type: 'TICK' })).toEqual(rests);
+      expect(moveStepper(rests, { type })).toEqual(rests);
+    expect(moveStepper(moveStepper(rests, { type: 'PLAY' }), { type: 'TICK' })).toEqual(rests);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { extended, filmOf, goTo, type History, isLive, shownIn } from '../../src/machines/history.ts';
+import { addFrame, filmOf, goTo, type History, isLive, shownIn } from '../../src/machines/history.ts';
 import {
   createTableSession,
   type TableRules,
@@ -28,9 +28,9 @@ const rules: TableRules<number, 'count' | 'jump', 'no-jumping' | 'not-yours', Se
   next: (setting, history) => {
     if (!isLive(history)) return goTo(history, history.at + 1);
     const now = shownIn(history);
-    return now % 2 === 0 && now < LAST && setting === 'here' ? extended(history, now + 1) : history;
+    return now % 2 === 0 && now < LAST && setting === 'here' ? addFrame(history, now + 1) : history;
   },
-  act: (_, history) => extended(history, shownIn(history) + 1),
+  act: (_, history) => addFrame(history, shownIn(history) + 1),
   refusal: (_, history, action) => {
     if (action === 'jump') return 'no-jumping';
     const now = shownIn(history);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wanted } from '../../src/notation/embed.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { IN_ADDRESS } from '../../src/notation/routes.ts';
 
@@ -19,7 +19,7 @@ describe('What stands in an address is embedded as it stands', () => {
       under: 'ordinary',
       chosen: {},
     });
-    const { address, faults } = wanted({
+    const { address, faults } = readEmbed({
       question: 'changchun/win',
       ...Object.fromEntries(IN_ADDRESS.question(fragment)),
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WORD_SETS, wanted } from '../../src/notation/embed.ts';
+import { readEmbed, WORD_SETS } from '../../src/notation/embed.ts';
 import { PLAIN_LINK } from '../../src/notation/plain-seed.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { parseScoreLink } from '../../src/notation/score-link.ts';
@@ -12,7 +12,7 @@ const fragmentOf = (address: string): string => address.split('#')[1] ?? '';
 
 describe('What an element asks for', () => {
   test('a scene, at one of its steps', () => {
-    expect(wanted({ scene: 'british/robbing-the-kong', step: '3' })).toEqual({
+    expect(readEmbed({ scene: 'british/robbing-the-kong', step: '3' })).toEqual({
       kind: 'scene',
       address: 'scene/british/robbing-the-kong/#robbing-the-kong=3',
       text: null,
@@ -21,11 +21,11 @@ describe('What an element asks for', () => {
   });
 
   test('a rule', () => {
-    expect(wanted({ rule: 'two-five-eight/jong-258' }).address).toBe('rule/two-five-eight/jong-258/');
+    expect(readEmbed({ rule: 'two-five-eight/jong-258' }).address).toBe('rule/two-five-eight/jong-258/');
   });
 
   test('a question of a series, in the form of its own address', () => {
-    const { address, faults } = wanted({
+    const { address, faults } = readEmbed({
       question: 'changchun/win',
       seed: 'heron',
       at: '4',
@@ -42,7 +42,7 @@ describe('What an element asks for', () => {
   });
 
   test('a hand to play, from a seed', () => {
-    const { address } = wanted({ play: 'hong-kong', seed: 'heron-412' });
+    const { address } = readEmbed({ play: 'hong-kong', seed: 'heron-412' });
     expect(parseShare(fragmentOf(address))).toMatchObject({
       game: 'hong-kong',
       start: { seed: 'heron-412' },
@@ -50,49 +50,49 @@ describe('What an element asks for', () => {
   });
 
   test('a hand to score, in the notation of hands', () => {
-    const { address } = wanted({ score: 'hong-kong', hand: '123m 456p 55s [CCC^] 789s +9s' });
+    const { address } = readEmbed({ score: 'hong-kong', hand: '123m 456p 55s [CCC^] 789s +9s' });
     expect(parseScoreLink(fragmentOf(address)).hand).toBe('123m 456p 55s [CCC^] 789s +9s');
   });
 
   test('a scene that the page’s author wrote, of the game that its text names, or an attribute, or neither', () => {
     const text = 'game: british\ntitle: x';
-    expect(wanted({ text, step: '2' })).toEqual({
+    expect(readEmbed({ text, step: '2' })).toEqual({
       kind: 'text',
       address: 'text/british/#scene=2',
       text,
       faults: [],
     });
-    expect(wanted({ text, game: 'changchun' }).address).toBe('text/changchun/');
-    expect(wanted({ text: 'title: x' }).address).toBe('text/two-five-eight/');
+    expect(readEmbed({ text, game: 'changchun' }).address).toBe('text/changchun/');
+    expect(readEmbed({ text: 'title: x' }).address).toBe('text/two-five-eight/');
   });
 
   test('a hand, alone or as a question, in a game of one’s choice', () => {
     const hand = '123m 567p 888p 34s 55s +2s';
-    const address = (more: object) => wanted({ hand, ...more }).address;
+    const address = (more: object) => readEmbed({ hand, ...more }).address;
     expect(address({})).toBe(`hand/two-five-eight/#hand=${encodeURIComponent(hand)}`);
     expect(address({ game: 'hong-kong', ask: 'win' })).toBe(
       `hand/hong-kong/#hand=${encodeURIComponent(hand)}&ask=win`,
     );
-    expect(wanted({ hand: '5p!' })).toMatchObject({
+    expect(readEmbed({ hand: '5p!' })).toMatchObject({
       address: `hand/two-five-eight/#hand=${encodeURIComponent(hand)}`,
       faults: [expect.stringContaining('a hand such as')],
     });
-    expect(wanted({ score: 'hong-kong', hand }).kind).toBe('score');
+    expect(readEmbed({ score: 'hong-kong', hand }).kind).toBe('score');
   });
 
   test('questions in a row', () => {
-    expect(wanted({ drill: 'british/waits', seed: 'a', grade: '2', rules: 'x y', count: '10' }).address).toBe(
-      'drill/british/#of=waits&seed=a&grade=2&rules=x,y&count=10',
-    );
-    expect(wanted({ drill: 'british/waits', count: '21' }).faults).toEqual([
+    expect(
+      readEmbed({ drill: 'british/waits', seed: 'a', grade: '2', rules: 'x y', count: '10' }).address,
+    ).toBe('drill/british/#of=waits&seed=a&grade=2&rules=x,y&count=10');
+    expect(readEmbed({ drill: 'british/waits', count: '21' }).faults).toEqual([
       'count="21": a number up to 20 is expected',
     ]);
     for (const count of ['1', '9', '10', '19', '20'])
-      expect(wanted({ drill: 'a/b', count }).faults).toEqual([]);
+      expect(readEmbed({ drill: 'a/b', count }).faults).toEqual([]);
   });
 
   test('the style of its tiles and its words stand in the query', () => {
-    expect(wanted({ rule: 'british/fishing', tiles: 'plain', words: 'chi' }).address).toBe(
+    expect(readEmbed({ rule: 'british/fishing', tiles: 'plain', words: 'chi' }).address).toBe(
       'rule/british/fishing/?tiles=plain&words=chi',
     );
   });
@@ -117,25 +117,25 @@ describe('What is wrong in an element', () => {
     [{ rule: 'british/a', colour: 'red' }, '“colour” is nothing that version 1 of rule knows'],
     [{ rule: 'british/a', theme: 'pink' }, 'theme="pink": one of auto, light, dark is expected'],
   ] as const)('%j', (given, fault) => {
-    expect(wanted(given as Record<string, string>).faults).toEqual([fault]);
+    expect(readEmbed(given as Record<string, string>).faults).toEqual([fault]);
   });
 
   test('a text that is none, or too long, has a scene in its place', () => {
     for (const text of ['', ' \n', 'title: x'.repeat(3000)]) {
-      const { kind, address, faults } = wanted({ text });
+      const { kind, address, faults } = readEmbed({ text });
       expect({ kind, address }).toEqual({ kind: 'scene', address: 'scene/two-five-eight/calling-a-pung/' });
       expect(faults).toEqual([expect.stringContaining('the text of a scene')]);
     }
   });
 
   test('what the site does not have has another in its place, and is named', () => {
-    expect(wanted({ scene: 'british/nowhere', step: '2' }, false)).toEqual({
+    expect(readEmbed({ scene: 'british/nowhere', step: '2' }, false)).toEqual({
       kind: 'scene',
       address: 'scene/two-five-eight/calling-a-pung/',
       text: null,
       faults: ['nothing here is called “british/nowhere”'],
     });
-    expect(wanted({ text: 'game: go' }, false)).toEqual({
+    expect(readEmbed({ text: 'game: go' }, false)).toEqual({
       kind: 'text',
       address: 'text/two-five-eight/',
       text: 'game: go',
@@ -145,7 +145,7 @@ describe('What is wrong in an element', () => {
 
   test('what every element may carry is nothing wrong', () => {
     expect(
-      wanted({ rule: 'british/a', id: 'x', class: 'y', 'data-z': '', 'aria-label': 'w' }).faults,
+      readEmbed({ rule: 'british/a', id: 'x', class: 'y', 'data-z': '', 'aria-label': 'w' }).faults,
     ).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('What is wrong in an element', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(fc.string(), fc.string({ minLength: 2000 }))), (given) => {
-        const { kind, address, faults } = wanted(given);
+        const { kind, address, faults } = readEmbed(given);
         expect(address).toMatch(/^[a-z]+\/[a-z0-9-]+(\/[a-z0-9-]+)?\/(\?[\w=&-]*)?(#[\w=&.,%()-]*)?$/);
         expect(address.startsWith(`${kind}/`)).toBe(true);
         for (const fault of faults) expect(fault.length).toBeLessThan(200);
@@ -179,5 +179,5 @@ describe('What is wrong in an element', () => {
 });
 
 test('a question without a seed leads to the one that its frame was built with', () => {
-  expect(wanted({ question: 'changchun/win' }).address).toBe(`question/changchun/win/#${PLAIN_LINK}`);
+  expect(readEmbed({ question: 'changchun/win' }).address).toBe(`question/changchun/win/#${PLAIN_LINK}`);
 });

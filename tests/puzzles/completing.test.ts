@@ -6,11 +6,11 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { completing } from '../../src/puzzles/completing.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { GeneratorContext } from '../../src/puzzles/question.ts';
-import { dealing, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
+import { findWaits } from '../../src/puzzles/wait-search.ts';
+import { chooseDealing, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -19,7 +19,7 @@ const HANDS = runs(3000);
 /** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
 function almost(generator: GeneratorContext, number: number): ScoringHand | null {
   const random = createRandom('almost', SEED, generator.ruleset.id, number);
-  const special = dealing(generator, random, { grade: 1, rules: [] });
+  const special = chooseDealing(generator, random, { grade: 1, rules: [] });
   if (special.special) {
     const hand = special.next();
     return hand && scoringHandOfTiles(hand, hand.concealed);
@@ -70,7 +70,7 @@ describe.each(gameIds)('%s', async (id) => {
     for (let number = 0; number < HANDS; number++) {
       const held = almost(generator, number);
       if (!held) continue;
-      const found = completing(0, held, byDraw, () => generator.table);
+      const found = findWaits(0, held, byDraw, () => generator.table);
       for (const ruleset of rulesets) {
         const tried = triedOut(ruleset, generator, held);
         if (tried.length > 0) met.add(ruleset);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { courseDealsOf } from '../../src/components/practice/course-deals.ts';
 import { courseForm } from '../../src/components/site/forms.ts';
 import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
-import { left } from '../../src/engine/table.ts';
+import { tilesLeft } from '../../src/engine/table.ts';
 import { waits } from '../../src/engine/win.ts';
 import { parseShare } from '../../src/notation/share.ts';
 import { LAST_DRAWS, lastDraws, wonFrom } from '../../src/puzzles/deals-to-win.ts';
@@ -32,7 +32,7 @@ describe.each(gameIds)('the deals to win of %s', async (id) => {
     for (const seed of deals.last) {
       const table = lastDraws(ordinary, seed, 0)?.table;
       if (!table) throw new Error(`${seed} does not come so far`);
-      expect(left(table.wall)).toBe(LAST_DRAWS);
+      expect(tilesLeft(table.wall)).toBe(LAST_DRAWS);
       expect(table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
       const hand = scoringHandAt(table, 0);
       const ready = table.seats[0].concealed.filter(

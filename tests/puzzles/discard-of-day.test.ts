@@ -8,7 +8,7 @@ import { compareDiscards, duelOf } from '../../src/islands/Play/duel.ts';
 import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { frameAt, played } from '../../src/sessions/hand-history.ts';
+import { frameAt, tryMove } from '../../src/sessions/hand-history.ts';
 
 const DAYS = ['2026-11-26', '2026-11-27', '2026-11-28'];
 
@@ -33,13 +33,13 @@ describe.each(gameIds)('the discard of a day in %s', async (id) => {
     const best = botAction(sensible, hand.ruleset, table, 0);
     if (best.do !== 'discard') throw new Error('the bot discards nothing');
     expect(compareDiscards(hand.ruleset, history, duel)).toBeNull();
-    const same = compareDiscards(hand.ruleset, played(hand.machine, history, best).history, duel);
+    const same = compareDiscards(hand.ruleset, tryMove(hand.machine, history, best).history, duel);
     expect(same?.isSame).toBe(true);
     expect(same?.leaves.map(({ tile }) => tile)).toEqual([best.tile]);
     expect(same?.leaves[0]?.left?.short).toBe(2);
     const others = table.seats[0].concealed.filter((kind) => kind !== best.tile);
     for (const tile of others.slice(0, 3)) {
-      const done = played(hand.machine, history, { ...best, tile });
+      const done = tryMove(hand.machine, history, { ...best, tile });
       if (done.refusal) continue;
       const result = compareDiscards(hand.ruleset, done.history, duel);
       expect(result?.isSame).toBe(false);

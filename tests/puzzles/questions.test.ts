@@ -1,7 +1,7 @@
 /** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copiesOf } from '../../src/engine/counts.ts';
-import { offered } from '../../src/engine/selectors.ts';
+import { offerOf } from '../../src/engine/selectors.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
 import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
@@ -135,7 +135,7 @@ describe('May I', () => {
       if ('jokers' in action) expect(held(JOKER)).toBeGreaterThanOrEqual(action.jokers ?? 0);
       if (action.do === 'discard') expect(held(action.tile)).toBeGreaterThan(0);
       if (action.do === 'chow') for (const tile of action.using) expect(held(tile)).toBeGreaterThan(0);
-      if (action.do === 'pung') expect(held(offered(table)?.tile ?? -1)).toBeGreaterThan(0);
+      if (action.do === 'pung') expect(held(offerOf(table)?.tile ?? -1)).toBeGreaterThan(0);
       if (action.do === 'kong' && !melds.some(({ tile }) => tile === action.tile))
         expect(held(action.tile)).toBeGreaterThan(1);
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../src/bots/bot.ts';
+import { chooserOf } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { builtIn } from '../../src/referee/built-in.ts';
@@ -333,9 +333,9 @@ it('hands leave no child, no handle, no file and no memory behind', async () => 
   const hand = (seed: string) =>
     refereeHand(ruleset, startFrom(ruleset, seed), [
       startProgram(QUICK, { answer: 5000, start: 5000 }),
-      builtIn(playing(naive, ruleset), seed),
-      builtIn(playing(naive, ruleset), seed),
-      builtIn(playing(naive, ruleset), seed),
+      builtIn(chooserOf(naive, ruleset), seed),
+      builtIn(chooserOf(naive, ruleset), seed),
+      builtIn(chooserOf(naive, ruleset), seed),
     ]);
   for (let i = 0; i < 5; i++) await hand(`warm/${i}`);
   const before = { ...stateOf(process.pid), handles: process.getActiveResourcesInfo().length };

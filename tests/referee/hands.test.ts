@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../src/bots/bot.ts';
+import { chooserOf } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -27,10 +27,10 @@ async function played(seed: string, players?: readonly [Player, Player, Player, 
   const kept: RefereedHandLog[] = [];
   const lines: string[] = [];
   const seats = players ?? [
-    builtIn(playing(naive, ruleset), seed),
-    builtIn(playing(sensible, ruleset), seed),
-    builtIn(playing(naive, ruleset), seed),
-    builtIn(playing(naive, ruleset), seed),
+    builtIn(chooserOf(naive, ruleset), seed),
+    builtIn(chooserOf(sensible, ruleset), seed),
+    builtIn(chooserOf(naive, ruleset), seed),
+    builtIn(chooserOf(naive, ruleset), seed),
   ];
   const start = startFrom(ruleset, seed);
   const done = await refereeHand(ruleset, start, [...seats] as [Player, Player, Player, Player], {
@@ -222,7 +222,7 @@ describe('the hand', () => {
   it('protocol-claim-lost: a claim must be possible together with its discard', async () => {
     let asked = 0;
     const players = all(() => {
-      const bot = builtIn(playing(naive, ruleset), 'x');
+      const bot = builtIn(chooserOf(naive, ruleset), 'x');
       return {
         ask: async (question) => {
           const line = await bot.ask(question);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playing } from '../../src/bots/bot.ts';
+import { chooserOf } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { lineOf } from '../../src/referee/built-in.ts';
@@ -23,7 +23,7 @@ function sittings(seed: string): ProtocolGame[] {
         now.prompts.map(({ seat, view }) => {
           const before = counts[seat] ?? 0;
           counts[seat] = before + 1;
-          return lineOf(playing(naive, ruleset), seed, view, before);
+          return lineOf(chooserOf(naive, ruleset), seed, view, before);
         }),
       ),
     );

@@ -12,7 +12,7 @@ import type { Action } from '../../src/engine/action.ts';
 import type { Game as RulesGame } from '../../src/engine/game.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { explained } from '../../src/i18n/explained.ts';
+import { explainRefusal } from '../../src/i18n/refusal-text.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -66,7 +66,7 @@ describe.each(gameIds)('%s', async (id) => {
     const { reason } = verdict;
 
     const { terms } = ruleset;
-    const { head, text } = explained(
+    const { head, text } = explainRefusal(
       { action, reason },
       seenBy(ruleset, table, action.seat),
       (rule) => entries.get(rule),

@@ -4,7 +4,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { left, type Table } from '../../src/engine/table.ts';
+import { type Table, tilesLeft } from '../../src/engine/table.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -47,7 +47,7 @@ test.each(GAMES.flatMap((game) => SEATS.map((name, seat) => ({ id: game.id, game
   'before $name draws for the first time, in $id',
   ({ game, name, seat }) => {
     const [laid, real] = [scene(game, `turn: ${name}`), dealt(game, seat)];
-    expect(left(laid.wall)).toBe(left(real.wall));
+    expect(tilesLeft(laid.wall)).toBe(tilesLeft(real.wall));
     expect(riversIn(laid)).toEqual(riversIn(real));
   },
 );

@@ -6,12 +6,12 @@ import {
   cutOff,
   filmOf,
   frameAt,
-  going,
   goTo,
   isLive,
-  played,
+  makeMove,
   shownIn,
   type TableHistory,
+  tryMove,
 } from '../../src/sessions/hand-history.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -27,7 +27,7 @@ const moves: readonly Move[] = hand.moments.map(({ move }) => move);
 const begun: TableHistory = filmOf(takenUp(machine, hand.opening));
 
 const shown = (all: readonly Move[]): TableHistory =>
-  all.reduce((history, move) => going(machine, history, move), begun);
+  all.reduce((history, move) => makeMove(machine, history, move), begun);
 
 describe('A film', () => {
   test('begins with one frame, to which nothing led', () => {
@@ -65,9 +65,9 @@ describe('A film', () => {
 
   test('acting in the past goes on from the snapshot there: the future is cut off, what came before stays', () => {
     const { table } = seated(rules, { east: '5p 9m', drew: '9m' });
-    const first = going(machine, filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
-    const before = deepFreeze(going(machine, first, 'referee'));
-    const other = going(machine, goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
+    const first = makeMove(machine, filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
+    const before = deepFreeze(makeMove(machine, first, 'referee'));
+    const other = makeMove(machine, goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
     expect(other.frames).toHaveLength(2);
     expect(other.at).toBe(1);
     expect(other.frames[0]).toBe(before.frames[0]);
@@ -77,7 +77,7 @@ describe('A film', () => {
 
   test('the same move made again in the past leads to the same frame, and still cuts', () => {
     const history = shown(moves.slice(0, 6));
-    const again = going(machine, goTo(history, 2), moves[2] as Move);
+    const again = makeMove(machine, goTo(history, 2), moves[2] as Move);
     expect(again.frames).toHaveLength(4);
     expect(frameAt(again)).toEqual(history.frames[3]?.context);
   });
@@ -88,19 +88,19 @@ describe('A film', () => {
   });
 
   test('a refusal is no frame: it is told beside the film, which is the very same', () => {
-    const refused = played(machine, begun, { do: 'pass', seat: 0 });
+    const refused = tryMove(machine, begun, { do: 'pass', seat: 0 });
     expect(refused.history).toBe(begun);
     expect(refused.refusal).toMatchObject({ reason: { rule: 'may-pass' }, price: null });
-    expect(played(machine, begun, moves[0] as Move).refusal).toBeNull();
+    expect(tryMove(machine, begun, moves[0] as Move).refusal).toBeNull();
   });
 
   test('a refusal in the past cuts nothing', () => {
     const history = goTo(shown(moves.slice(0, 6)), 0);
-    expect(played(machine, history, { do: 'pass', seat: 0 }).history).toBe(history);
+    expect(tryMove(machine, history, { do: 'pass', seat: 0 }).history).toBe(history);
   });
 
   test('the referee is refused while somebody is awaited; a move that must be allowed and is not is an error', () => {
-    expect(played(machine, begun, 'referee').refusal).toMatchObject({ reason: { rule: 'in-turn' } });
-    expect(() => going(machine, begun, 'referee')).toThrow('is refused by in-turn');
+    expect(tryMove(machine, begun, 'referee').refusal).toMatchObject({ reason: { rule: 'in-turn' } });
+    expect(() => makeMove(machine, begun, 'referee')).toThrow('is refused by in-turn');
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sensible } from '../../src/bots/sensible.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { advanced } from '../../src/machines/table.ts';
+import { advanceTable } from '../../src/machines/table.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
 import { extended, frameAt, isOver, shownIn } from '../../src/sessions/hand-history.ts';
@@ -38,7 +38,7 @@ test.each(gameIds)('no win is let go, and nothing is done that leaves a choice, 
       const [seat] = awaits;
       now = extended(
         now,
-        advanced(hand.machine, shownIn(now), seat === undefined ? 'referee' : others(table, seat)),
+        advanceTable(hand.machine, shownIn(now), seat === undefined ? 'referee' : others(table, seat)),
       );
     }
   }

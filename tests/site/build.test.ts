@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { plugin } from '../../src/build/authoring.ts';
 import { base, site } from '../../src/build/base.ts';
+import { plugin } from '../../src/build/lesson-integration.ts';
 import { lostLinks } from '../../src/build/links.ts';
 import { noticeFaults, packageOf } from '../../src/build/notices.ts';
 import { plainText } from '../../src/components/site/text.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysBetween, dueIn, graspOf, isDayDone, nextDue } from '../../src/islands/Practice/due.ts';
-import { scheduled } from '../../src/islands/Practice/schedule.ts';
+import { scheduleCard } from '../../src/islands/Practice/schedule.ts';
 import { metGames } from '../../src/storage/met-games.ts';
 import type { Card, Cards } from '../../src/storage/practice.ts';
 
@@ -40,7 +40,7 @@ const NOW = Date.UTC(2026, 2, 1, 12);
 const NAME = 'changchun/win/three-suits';
 const KEY = 'sparrow:practice';
 const card: Card = { right: 3, wrong: 1, streak: 2, at: NOW };
-const missed: Card = scheduled(undefined, false, NOW);
+const missed: Card = scheduleCard(undefined, false, NOW);
 const written = (cards: unknown, more: object = {}): string => JSON.stringify({ v: 1, cards, ...more });
 
 /** Notes of which nothing or only a part can be read; each with the cards that must be left. */
@@ -125,7 +125,7 @@ describe('a note that is corrupted', () => {
     fc.assert(
       fc.property(memory, fc.boolean(), (kept, right) => {
         stored.set(KEY, written({ [NAME]: { ...card, memory: kept } }));
-        changeCards((cards) => ({ [NAME]: scheduled(cards[NAME], right, NOW) }));
+        changeCards((cards) => ({ [NAME]: scheduleCard(cards[NAME], right, NOW) }));
         const after = readCards()[NAME];
         expect(after).toMatchObject({
           right: card.right + (right ? 1 : 0),
@@ -139,9 +139,9 @@ describe('a note that is corrupted', () => {
   test('the reader is told that it could not be read', async () => {
     browser(new Map([[KEY, '{']]));
     const store = await tab();
-    expect(store.keeping()).toBe('spoiled');
+    expect(store.practiceStorage()).toBe('spoiled');
     store.changeCards(() => ({ [NAME]: card }));
-    expect(store.keeping()).toBe('kept');
+    expect(store.practiceStorage()).toBe('kept');
   });
 });
 
@@ -154,7 +154,7 @@ describe('a store that does not keep', () => {
     const store = await tab();
     store.changeCards(() => ({ [NAME]: card }));
     expect(store.readCards()).toEqual({ [NAME]: card });
-    expect(store.keeping()).toBe('page');
+    expect(store.practiceStorage()).toBe('page');
   });
 
   test('what a later version kept is neither read nor written over', async () => {
@@ -165,7 +165,7 @@ describe('a store that does not keep', () => {
     store.changeCards(() => ({ [NAME]: card }));
     expect(store.readCards()).toEqual({ [NAME]: card });
     expect(stored.get(KEY)).toBe(later);
-    expect(store.keeping()).toBe('newer');
+    expect(store.practiceStorage()).toBe('newer');
   });
 });
 
@@ -185,7 +185,7 @@ describe('two tabs', () => {
     const one = await tab();
     const other = await tab();
     for (const store of [one, other]) {
-      store.changeCards((cards) => ({ [NAME]: scheduled(cards[NAME], false, NOW) }));
+      store.changeCards((cards) => ({ [NAME]: scheduleCard(cards[NAME], false, NOW) }));
     }
     expect(one.readCards()[NAME]?.wrong).toBe(2);
   });
@@ -272,7 +272,7 @@ describe('as a file', () => {
 
 describe('over days', () => {
   test('what was never missed is never due', () => {
-    const right = scheduled(scheduled(undefined, true, NOW), true, NOW + DAY);
+    const right = scheduleCard(scheduleCard(undefined, true, NOW), true, NOW + DAY);
     expect(right).toEqual({ right: 2, wrong: 0, streak: 2, at: NOW + DAY });
     expect(dueIn({ [NAME]: right }, NOW + 1000 * DAY)).toEqual([]);
   });
@@ -287,21 +287,24 @@ describe('over days', () => {
       if (times > 1) expect(due - now).toBeGreaterThan(last);
       last = due - now;
       now = due;
-      at = scheduled(at, true, now);
+      at = scheduleCard(at, true, now);
     }
     expect(last).toBeGreaterThan(5 * DAY);
-    const again = scheduled(at, false, now);
+    const again = scheduleCard(at, false, now);
     expect((again.memory?.due ?? 0) - now).toBeLessThan(DAY);
     expect(again.streak).toBe(0);
   });
 
   test('the same answers give the same day', () => {
-    const twice = () => scheduled(scheduled(missed, true, NOW + DAY), false, NOW + 3 * DAY);
+    const twice = () => scheduleCard(scheduleCard(missed, true, NOW + DAY), false, NOW + 3 * DAY);
     expect(twice()).toEqual(twice());
   });
 
   test('what is due is told with its game, its kind and its rule, what waited longest first', () => {
-    const cards: Cards = { [NAME]: missed, 'hong-kong/may/priority': scheduled(undefined, false, NOW - DAY) };
+    const cards: Cards = {
+      [NAME]: missed,
+      'hong-kong/may/priority': scheduleCard(undefined, false, NOW - DAY),
+    };
     expect(dueIn(cards, NOW + DAY).map(({ ruleset, concept, rule }) => [ruleset, concept, rule])).toEqual([
       ['hong-kong', 'may', 'priority'],
       ['changchun', 'win', 'three-suits'],
@@ -325,9 +328,9 @@ describe('over days', () => {
     expect(isDayDone({ [NAME]: card }, card.at)).toBe(false);
     expect(isDayDone({ [NAME]: missed }, due)).toBe(false);
     // The first right answer brings it back within minutes, the next one on another day.
-    const once = scheduled(missed, true, due + DAY);
+    const once = scheduleCard(missed, true, due + DAY);
     expect(isDayDone({ [NAME]: once }, once.at)).toBe(false);
-    const answered = scheduled(once, true, once.memory?.due ?? 0);
+    const answered = scheduleCard(once, true, once.memory?.due ?? 0);
     expect(isDayDone({ [NAME]: answered }, answered.at)).toBe(true);
     expect(isDayDone({ [NAME]: answered }, answered.at + DAY)).toBe(false);
     expect(isDayDone({ [NAME]: answered, 'hong-kong/may/priority': missed }, answered.at)).toBe(false);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedPage } from '../../src/build/page/page.ts';
-import { embedOn, tilesOn } from '../../src/build/page/sharing.ts';
+import { embedOn, tilesOn } from '../../src/build/page/social-card.ts';
 import { tagsOf } from '../../src/build/page/tags.ts';
-import { writeShared } from '../../src/build/sharing.ts';
-import { wanted } from '../../src/notation/embed.ts';
+import { writeShared } from '../../src/build/social-cards.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../../src/ui/Tile/faces/card.ts';
@@ -61,7 +61,7 @@ describe('A page that somebody links to', () => {
       provider_name: 'Sparrow School',
       provider_url: home,
       width: 640,
-      height: roomFor(wanted({ play: 'british' }), 640),
+      height: roomFor(readEmbed({ play: 'british' }), 640),
       html: expect.stringMatching(
         `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsIn, callsText, languageOf, reworded, rewordedText, termSets } from '../../src/i18n/terms.ts';
+import { callsIn, callsText, languageOf, rewordedText, termIn, termSets } from '../../src/i18n/terms.ts';
 import { wordSets } from '../../src/storage/settings.ts';
 
 describe('words by the set a reader chose', () => {
@@ -20,7 +20,7 @@ describe('words by the set a reader chose', () => {
     ['Pung', 'pung', 'own', false, 'Pung'],
     ['Pung', 'pung', 'toString', false, 'Pung'],
   ])('%s (%s) in %s is said %s', (own, term, set, plural, said) => {
-    expect(reworded(own, term, set, plural)).toBe(said);
+    expect(termIn(own, term, set, plural)).toBe(said);
   });
 
   const hongKong = { chow: 'Seung', pung: 'Pong', kong: 'Gong', win: 'Win' };

@@ -1,7 +1,7 @@
 /** Finishes a built page: adds preloads, sharing data and its security policy. */
 import { policyElement, policyFaults } from './policy.ts';
 import { preloadLinks } from './preload.ts';
-import { sharingElements } from './sharing.ts';
+import { sharingElements } from './social-card.ts';
 import { tagIn, tagsOf } from './tags.ts';
 
 /**

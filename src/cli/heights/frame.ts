@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
  * Returns the height of a frame at each width, in CSS pixels, once it is stable. Reuses the frame where only the
  * question in the fragment changes. Presses the start button of a cover, so that the board behind it is measured.
  */
-export async function measured(
+export async function measureFrame(
   page: Page,
   address: string,
   widths: readonly number[],

@@ -7,7 +7,7 @@ import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
-import { inOrder, type Kind, plainKind } from '../../engine/tiles.ts';
+import { type Kind, plainKind, sortTiles } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
@@ -153,7 +153,7 @@ function readBids(fields: FieldReader, tile: Kind): Action[] {
 
 function ownTwo(bids: FieldReader, key: string, text: string, call: string): [Kind, Kind] {
   const tiles = bids.tilesIn(key, text, call.length);
-  const [a, b] = inOrder(tiles);
+  const [a, b] = sortTiles(tiles);
   if (a === undefined || b === undefined || tiles.length > 2)
     throw bids.wrong(key, `a ${call.slice(0, -1)} names one’s own two tiles`);
   return [a, b];

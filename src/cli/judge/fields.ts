@@ -4,7 +4,7 @@ import type { Seat, Wind } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { NotationError } from '../../notation/error.ts';
-import { shortened } from '../../notation/quoted.ts';
+import { shorten } from '../../notation/quotation.ts';
 import type { TileNotation } from './tile-text.ts';
 
 /** A fault in a question: message, field (`null` for the whole line) and column (from 1). */
@@ -65,7 +65,7 @@ export class FieldReader {
     if (found === undefined)
       throw this.wrong(
         key,
-        `"${key}" is ${shortened(JSON.stringify(value), 60)}; it can be ${values.join(', ')}`,
+        `"${key}" is ${shorten(JSON.stringify(value), 60)}; it can be ${values.join(', ')}`,
       );
     return found;
   }

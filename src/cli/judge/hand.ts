@@ -4,12 +4,12 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { inOrder, isBonus, JOKER, type Kind, plainKind, type TileSet } from '../../engine/tiles.ts';
+import { isBonus, JOKER, type Kind, plainKind, sortTiles, type TileSet } from '../../engine/tiles.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
 import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
-import { shortened } from '../../notation/quoted.ts';
+import { shorten } from '../../notation/quotation.ts';
 import type { FieldReader, QuestionError } from './fields.ts';
 
 /** Reads the hand of a seat; a winning tile is still among the others. */
@@ -18,7 +18,7 @@ export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJ
   const other = bonus.find((tile) => !isBonus(tile));
   if (other !== undefined) throw fields.wrong('bonus', `${nameOf(fields, other)} is no bonus tile`);
   return {
-    concealed: inOrder(fields.tiles('hand')),
+    concealed: sortTiles(fields.tiles('hand')),
     melds: fields.children('melds').map((meld) => readMeld(meld, seat)),
     bonus,
     winning: null,
@@ -28,7 +28,7 @@ export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJ
 function readMeld(fields: FieldReader, seat: Seat | null): Meld {
   fields.only('kind', 'tiles', 'exposed', 'from');
   const kind = fields.oneOf('kind', ['chow', 'pung', 'kong']);
-  const tiles = inOrder(fields.tiles('tiles'));
+  const tiles = sortTiles(fields.tiles('tiles'));
   const from = fields.has('from') ? fields.seat('from') : null;
   const tile = plainKind(tiles.find((each) => each !== JOKER) ?? JOKER);
   const need = kind === 'kong' ? 4 : 3;
@@ -38,7 +38,7 @@ function readMeld(fields: FieldReader, seat: Seat | null): Meld {
       : tiles.length === need &&
         !isBonus(tile) &&
         tiles.every((each) => plainKind(each) === tile || each === JOKER);
-  if (!fits) throw fields.wrong('tiles', `${shortened(fields.text('tiles'), 40)} is no ${kind}`);
+  if (!fits) throw fields.wrong('tiles', `${shorten(fields.text('tiles'), 40)} is no ${kind}`);
   if (from !== null && from === seat) throw fields.wrong('from', 'nobody claims their own tile');
   const exposed = fields.flag('exposed', true);
   if (!exposed) {

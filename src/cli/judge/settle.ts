@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { clauseOfFact, withFact } from '../../evaluation/facts.ts';
 import { tableWithoutTiles, tell } from '../../evaluation/settle-without-tiles.ts';
-import { lasting } from '../../machines/match.ts';
+import { lastingMemory } from '../../machines/match.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME_FIELDS } from './hands.ts';
 import { readEvent } from './settle-event.ts';
@@ -146,7 +146,7 @@ function nextHand(
   if (following.over) throw fields.wrong('hands', `the match is over (${following.rule})`);
   const { dealer, round, under } = following;
   const ruleset = rulesetUnder(under);
-  const memory = lasting(before, table);
+  const memory = lastingMemory(before, table);
   return [ruleset, tableWithoutTiles(ruleset, { dealer, round, under, cash, debts, memory })];
 }
 

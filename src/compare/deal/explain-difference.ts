@@ -1,6 +1,6 @@
 /** Names a parting: the rule of the deviating game, and the ruleset part that holds it. */
 import type { Action, RuleId } from '../../engine/action.ts';
-import { remembered } from '../../engine/clause.ts';
+import { clauseMemory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import { takenBy } from '../../engine/legality/availability.ts';
@@ -33,7 +33,7 @@ const waiting = ({ table }: GameAtTable): Fork => ({
  * Builds the parting in which one game refuses an action that the other allows.
  * @throws Error if neither or both refuse
  */
-export function refused(sides: GamePair<GameAtTable>, action: Action): Parting {
+export function refusalParting(sides: GamePair<GameAtTable>, action: Action): Parting {
   const reasons = both(sides, ({ ruleset, table }) => forbids(ruleset, table, action));
   const at = reasons[0] ? 0 : 1;
   const reason = reasons[at];
@@ -79,7 +79,7 @@ function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | nu
  * @param before events that led to the current tables
  * @throws Error if no rule explains either
  */
-export function differing(
+export function eventParting(
   sides: GamePair<GameAtTable>,
   moved: GamePair<GameAfterMove | null>,
   before: GamePair<TableEvent | null>,
@@ -143,7 +143,7 @@ function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: Table
   for (const clause of ruleset.clauses) {
     // Handlers are keyed by event type and receive only that type, which the compiler cannot follow.
     const owes = before && (clause.owes?.[before.type] as Owes | undefined);
-    const groups = before && owes ? owes(remembered(table, clause), before, position) : [];
+    const groups = before && owes ? owes(clauseMemory(table, clause), before, position) : [];
     if (groups.some((group) => group.rule === rule)) return `clause ${clause.id}`;
   }
   return 'settle';

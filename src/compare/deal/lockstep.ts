@@ -9,7 +9,7 @@ import type { Offer, Stage, Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './equal-states.ts';
-import { differing, type GameAfterMove, refused } from './explain-difference.ts';
+import { eventParting, type GameAfterMove, refusalParting } from './explain-difference.ts';
 import type { DealStep, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
 import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
 import { withWord } from './word.ts';
@@ -74,7 +74,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     if (actions.length > 0) choices.push({ at: point.at, actions });
     else if (point.offer === null) return { ...dealUpTo(null), isStuck: true };
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
-    if (refusal) return dealUpTo(refused(sides, refusal));
+    if (refusal) return dealUpTo(refusalParting(sides, refusal));
     const moved: GamePair<GameAfterMove | null> = both(sides, (side) =>
       point.offer === null ? acted(side, actions[0]) : answered(side, actions),
     );
@@ -101,7 +101,7 @@ function apart(
   if (a === null && b === null) return null;
   // A payment on the spot always parts the games: no two of them pay the same for the same.
   const alike = a && b && isAlike(a.event, b.event) && a.event.type !== 'paid';
-  return alike ? null : differing(sides, moved, last.events);
+  return alike ? null : eventParting(sides, moved, last.events);
 }
 
 /** The moment of choice; null if both games, or one of them, move without a player. */

@@ -67,7 +67,7 @@ function onTurn(point: StepMoment, seat: Seat, learnt: 0 | 1, feels: (action: Ac
 }
 
 /** Players who repeat recorded choices where legal, and pass otherwise. */
-export function scripted(choices: readonly MomentChoice[]): StepChooser {
+export function chooserFrom(choices: readonly MomentChoice[]): StepChooser {
   const byMoment = new Map(choices.map(({ at, actions }) => [at, actions]));
   return ({ at, options }) =>
     (byMoment.get(at) ?? []).filter((action) =>

@@ -3,7 +3,7 @@ import type { Seed } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { inStep } from './lockstep.ts';
 import type { PartingRule, TwoGameDeal } from './parting.ts';
-import { scripted } from './players.ts';
+import { chooserFrom } from './players.ts';
 import { withPart } from './rule-areas.ts';
 import { both, commonStart, type GamePair, other } from './start.ts';
 
@@ -17,7 +17,7 @@ export function withoutTheRule(
   { parting, choices, beats }: TwoGameDeal,
 ): TwoGameDeal {
   if (!parting) throw new Error('they do not part');
-  return inStep(commonStart(lacking(rulesets, parting.named), seed), scripted(choices), beats.length + 1);
+  return inStep(commonStart(lacking(rulesets, parting.named), seed), chooserFrom(choices), beats.length + 1);
 }
 
 /** The two games, one of them with this part taken from the other. */
@@ -45,7 +45,7 @@ export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameD
     }
     found.push(named);
     games = lacking(games, named);
-    now = inStep(commonStart(games, seed), scripted(deal.choices), deal.beats.length + 1);
+    now = inStep(commonStart(games, seed), chooserFrom(deal.choices), deal.beats.length + 1);
   }
   return { rules: found.slice(1), still: false };
 }

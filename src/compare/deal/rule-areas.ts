@@ -1,6 +1,6 @@
 /** Finds the ruleset part that holds a rule, and swaps such a part between games. */
 import type { Action, RuleId } from '../../engine/action.ts';
-import { remembered } from '../../engine/clause.ts';
+import { clauseMemory } from '../../engine/clause.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { claimedBy } from '../../engine/selectors.ts';
@@ -33,7 +33,7 @@ export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: Rul
   const { kongs, wins } = ruleset;
   const position = { ruleset, table };
   const clause = ruleset.clauses.find(
-    (each) => each.forbids?.(remembered(table, each), action, position)?.rule === rule,
+    (each) => each.forbids?.(clauseMemory(table, each), action, position)?.rule === rule,
   );
   if (clause) return `clause ${clause.id}`;
   const offer = claimedBy(table, action);

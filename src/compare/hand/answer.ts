@@ -13,7 +13,7 @@ import type { Circumstances } from '../../evaluation/win-context.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import type { HandLink } from '../../notation/hand-link.ts';
 import { type Fit, fit, type SetTiles } from './adapt.ts';
-import { barred } from './impossible.ts';
+import { whyImpossible } from './impossible.ts';
 
 /** A whole hand that is put to every game alike. */
 export interface AllGamesQuery extends WholeHand {
@@ -93,7 +93,7 @@ export function answerOf(ruleset: Ruleset, query: AllGamesQuery): HandAnswer {
   const wishes = sizeOf(hand) < wholeSize(ruleset) ? query.added : query.left;
   const fitted = fit(ruleset, hand, wishes, (adaptedHand) => rankIn(ruleset, adaptedHand, won));
   if (!fitted) return { aside, fit: null, outcome: { is: 'unfit', need: wholeSize(ruleset) } };
-  const reason = barred(ruleset, fitted.hand, won);
+  const reason = whyImpossible(ruleset, fitted.hand, won);
   const outcome: ComparedOutcome = reason
     ? { is: 'barred', reason }
     : judgeWhole(ruleset, winQuery(fitted.hand, won), { hand: fitted.hand, winning: query.winning });
@@ -112,7 +112,7 @@ function rankIn(
   won: Circumstances,
 ): { readonly wins: boolean; readonly total: number } | null {
   if (untrueAnywhere(ruleset, winQuery(hand, won))) return null;
-  if (barred(ruleset, hand, won)) return { wins: false, total: -1 };
+  if (whyImpossible(ruleset, hand, won)) return { wins: false, total: -1 };
   const { verdict } = judgeWin(ruleset, winQuery(hand, won));
   return { wins: verdict.wins, total: verdict.score?.total ?? -1 };
 }

@@ -9,7 +9,7 @@ import { tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import { formatHand, type WrittenHand } from '../../notation/hand.ts';
 import { EMPTY_HAND, type HandLink } from '../../notation/hand-link.ts';
-import { enriched } from '../../puzzles/enrich-hand.ts';
+import { enrichHand } from '../../puzzles/enrich-hand.ts';
 import {
   isSimple,
   kindsOf,
@@ -31,7 +31,7 @@ export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLi
   const ruleset = rulesets[random.below(rulesets.length)];
   const shapedHand = ruleset && shaped(ruleset, random);
   if (!ruleset || !shapedHand) return null;
-  const { seat, round = 0, bonus = [], ...rest } = enriched(ruleset, random, shapedHand);
+  const { seat, round = 0, bonus = [], ...rest } = enrichHand(ruleset, random, shapedHand);
   const winning =
     rest.from === null
       ? ({ by: 'draw', tile: rest.winning } as const)

@@ -15,7 +15,7 @@ import type { MarkedTile, WrittenHand } from '../../notation/hand.ts';
  * Finds the rule by which this game forbids one of the melds or the taking of the winning tile: a call it does not
  * have, one meld too many, a kong that cannot be robbed. Returns null if all is allowed.
  */
-export function barred(
+export function whyImpossible(
   ruleset: Ruleset,
   { melds, winning }: Pick<WrittenHand, 'melds' | 'winning'>,
   { seat }: Pick<Circumstances, 'seat'>,

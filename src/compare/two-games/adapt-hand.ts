@@ -6,7 +6,7 @@ import type { WrittenHand } from '../../notation/hand.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { fit, type SetTiles } from '../hand/adapt.ts';
-import { barred } from '../hand/impossible.ts';
+import { whyImpossible } from '../hand/impossible.ts';
 
 export interface AdaptedHand {
   readonly hand: ShownHand;
@@ -19,7 +19,7 @@ export interface AdaptedHand {
  * Fits the hand to the ruleset. Returns null if that game lacks one of its tiles or forbids its melds, and for hands
  * with bonus tiles or special draws.
  */
-export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): AdaptedHand | null {
+export function adaptHand(hand: ShownHand, ruleset: Ruleset, table: Table): AdaptedHand | null {
   const { melds, winning: tile, from, seat } = hand;
   // Bonus tiles and special draws are excluded: each game uses them in its own way.
   if (hand.bonus !== undefined || hand.way !== undefined) return null;
@@ -41,6 +41,6 @@ export function fitted(hand: ShownHand, ruleset: Ruleset, table: Table): Adapted
     const { wins, score } = judgeHand({ ruleset, table }, seat, scoringHandOf(shown), howOf(shown));
     return { wins, total: score?.total ?? -1 };
   });
-  if (!found || barred(ruleset, found.hand, { seat })) return null;
+  if (!found || whyImpossible(ruleset, found.hand, { seat })) return null;
   return { hand: as(found.hand), is: found.is, sets: found.steps.map(({ tiles }) => tiles) };
 }

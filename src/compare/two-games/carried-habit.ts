@@ -7,7 +7,7 @@ import { foreignName } from '../../notation/two-game-id.ts';
 import type { RulesetPart } from '../../puzzles/misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import { deciding } from './deciding-rules.ts';
+import { relaxationsIn } from './deciding-rules.ts';
 import { keyOfGuest, refusalOf } from './guest-rules.ts';
 
 /** An answered question, and how to check its answer against a key. */
@@ -60,10 +60,10 @@ export function habitOf(
     const rule = refusalOf(concept, subject, other, own, own);
     return rule === null ? null : { kind, rule: foreignName(other.id, rule) };
   }
-  const ours = deciding(here, parts)
+  const ours = relaxationsIn(here, parts)
     .filter(({ ruleset }) => isRight(concept.key(subject, ruleset, here.table)))
     .map(({ rule, lure }) => ({ rule, isIdea: lure !== undefined }));
-  const theirs = deciding(there, parts)
+  const theirs = relaxationsIn(there, parts)
     .filter(({ ruleset }) => isKey(byGuest(ruleset)))
     .map(({ rule, lure }) => ({ rule: foreignName(there.ruleset.id, rule), isIdea: lure !== undefined }));
   // Prefer a real shape of the other game: a shape that no game has is unlikely to be what the player had in mind.

@@ -8,13 +8,13 @@ import { withPart } from '../deal/rule-areas.ts';
 const STANDARD = 'without shape standard';
 
 /** Lists the relaxations of these ruleset parts that can decide an answer, without the standard shape. */
-export const deciding = (
+export const relaxationsIn = (
   { relaxations }: GeneratorContext,
   parts: readonly RulesetPart[],
 ): readonly Relaxation[] => relaxations.filter(({ part, id }) => parts.includes(part) && id !== STANDARD);
 
 /** Returns `into` with the relaxed rule's part replaced by the counterpart of game `of`. */
-export function exchanged({ part, rule }: Relaxation, into: Ruleset, of: Ruleset): Ruleset {
+export function withRuleOf({ part, rule }: Relaxation, into: Ruleset, of: Ruleset): Ruleset {
   switch (part) {
     case 'contest':
       return withPart(into, 'contest', of);

@@ -10,7 +10,7 @@ import type { SharedForm, TwoGameForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
 import type { SetTiles } from '../hand/adapt.ts';
 import { guestAt, seenByGuest } from '../unlearn/guest.ts';
-import { type AdaptedHand, fitted } from './adapt-hand.ts';
+import { type AdaptedHand, adaptHand } from './adapt-hand.ts';
 
 interface SubjectPair<T> {
   /** The subject in the game it was dealt for (`own`) and in the other game (`other`). */
@@ -41,7 +41,7 @@ export function* dealtFor<T>(
     return;
   }
   const whole = twoGames.whole(dealt, concept.key(dealt, own.ruleset, own.table));
-  const found = whole && fitted(whole, other.ruleset, other.table);
+  const found = whole && adaptHand(whole, other.ruleset, other.table);
   if (found) yield { own: dealt, other: twoGames.about(found.hand, dealt), is: found.is, sets: found.sets };
 }
 

@@ -3,8 +3,8 @@ import type { RuleId } from '../../engine/action.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import { answersTo, forgottenIn, type Pairing } from './answering.ts';
-import { deciding } from './deciding-rules.ts';
+import { answersTo, forgottenIn, type Pairing } from './answers.ts';
+import { relaxationsIn } from './deciding-rules.ts';
 import { type GamePlace, keyOf, NO, otherPlace, PLACES, type TwoGameSubject, YES } from './game-side.ts';
 import { dealtFor } from './guest-rules.ts';
 import { isOf, sidesOf, sidesWhere } from './sides.ts';
@@ -37,7 +37,7 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
       decided: (here, rules) => {
         const { rooms } = pairing(here);
         const found = PLACES.flatMap((place) =>
-          deciding(rooms[place], twoGames.parts)
+          relaxationsIn(rooms[place], twoGames.parts)
             .filter(({ rule }) => ownOf(place, rules).includes(rule))
             .map(({ fewer }) => sidesWhere(sides, place === 'here', fewer ? YES : NO)),
         ).flat();

@@ -1,7 +1,7 @@
 /** Reads content/<game>/boards.yaml: hands and tables of a game on which a habit of another game may be wrong. */
 import { createRandom } from '../../engine/random.ts';
 import { bySeat, distance, type Seat } from '../../engine/seats.ts';
-import { byPlace, type Kind } from '../../engine/tiles.ts';
+import { type Kind, sortTiles } from '../../engine/tiles.ts';
 import { parseSeat } from '../../notation/seats.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../scenes/source.ts';
 import { WRITTEN } from '../../scenes/written-question.ts';
 import { FOLLOWS, sequels, type TriedSequel } from './follows.ts';
-import { SETTLED, type SettledHand, settlementQuestions } from './settling.ts';
+import { SETTLED, type SettledHand, settlementQuestions } from './settlement.ts';
 
 /** A board of a game, whatever game its reader knows already. */
 export interface UnlearnBoard {
@@ -132,9 +132,7 @@ function settledOf(source: Source, fields: Fields, board: ReadByRules): SettledH
 /** The hands of the three who lost, in the order in which they play after the winner. */
 function othersOf(source: Source, winner: Seat): WonHand['others'] {
   const hands = itemsOf(source, 'others').map(tilesOf);
-  return bySeat((seat) =>
-    seat === winner ? [] : [...(hands[distance(winner, seat) - 1] ?? [])].sort(byPlace),
-  );
+  return bySeat((seat) => (seat === winner ? [] : sortTiles(hands[distance(winner, seat) - 1] ?? [])));
 }
 
 const tilesOf = (source: Source): readonly Kind[] =>

@@ -5,9 +5,9 @@ import { countWords, minutesFor } from '../../lessons/lint/reading-time.ts';
 import type { Comparison } from '../table.ts';
 import type { UnlearnBoard } from './boards.ts';
 import { type FactChoice, factChoices } from './facts.ts';
+import type { PairBoards } from './pair-boards.ts';
 import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';
-import { SETTLED } from './settling.ts';
-import type { PairBoards } from './turning.ts';
+import { SETTLED } from './settlement.ts';
 
 /** Longest duration of a page, in minutes. */
 export const MOST_MINUTES = 10;
@@ -53,7 +53,7 @@ export interface ComparedGames {
  * @param from the game that the reader knows
  * @param to the game being learnt
  */
-export function unlearning(
+export function unlearnPage(
   compared: ComparedGames,
   boards: PairBoards,
   from: string,

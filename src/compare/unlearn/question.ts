@@ -16,7 +16,7 @@ import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
 import { rulingOf } from './ruling.ts';
-import { SETTLED } from './settling.ts';
+import { SETTLED } from './settlement.ts';
 
 /** Id of the kind that asks about an action at a moment of a deal. */
 export const TRIED = 'may';

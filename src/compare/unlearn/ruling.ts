@@ -10,11 +10,11 @@ import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
-import { tableOffering } from '../../puzzles/tile-offered.ts';
+import { tableOffering } from '../../puzzles/offered-tile.ts';
 import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { sequenceOf, type TriedSequel } from './follows.ts';
 import { seenByGuest } from './guest.ts';
-import { type SettledHand, settledAs, settlementKey } from './settling.ts';
+import { type SettledHand, settledAs, settlementKey } from './settlement.ts';
 
 /** The outcome of one attempt: a win, a call or a discard. */
 interface ClaimOutcome {

@@ -84,12 +84,12 @@ export const charactersOf = async (ruleset: string): Promise<string | undefined>
   (await courses()).find((course) => course.ruleset === ruleset)?.characters;
 
 /** The lessons that count for finishing a course: all but the extra ones. */
-export const counted = ({ lessons }: Course): readonly Lesson[] =>
+export const courseLessons = ({ lessons }: Course): readonly Lesson[] =>
   lessons.filter(({ entry }) => !entry.data.extra);
 
 /** The next counted lesson; null after the last one, and after an extra lesson. */
 export const lessonAfter = (course: Course, { key, entry }: Lesson): Lesson | null => {
-  const all = counted(course);
+  const all = courseLessons(course);
   return entry.data.extra ? null : (all[all.findIndex((each) => each.key === key) + 1] ?? null);
 };
 

@@ -18,7 +18,7 @@ import {
   kindsFrom,
   RED_DRAGON,
   SEASONS,
-  suited,
+  suitedKind,
 } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { type SwitchableTerms, switchable, termSets, winCall } from '../../i18n/terms.ts';
@@ -37,8 +37,8 @@ interface TileGroup {
 /** The tile groups that a beginner must learn to read. Dots and bamboo can be counted, except the bird (1 bamboo). */
 export function tileGroups({ tiles }: Ruleset): TileGroup[] {
   const groups: readonly TileGroup[] = [
-    { is: 'characters', kinds: kindsFrom(suited(CHARACTERS, 1), suited(DOTS, 1)) },
-    { is: 'bird', kinds: [suited(BAMBOO, 1)] },
+    { is: 'characters', kinds: kindsFrom(suitedKind(CHARACTERS, 1), suitedKind(DOTS, 1)) },
+    { is: 'bird', kinds: [suitedKind(BAMBOO, 1)] },
     { is: 'winds', kinds: kindsFrom(EAST, RED_DRAGON) },
     { is: 'dragons', kinds: kindsFrom(RED_DRAGON, FLOWERS) },
     { is: 'flowers', kinds: kindsFrom(FLOWERS, SEASONS) },

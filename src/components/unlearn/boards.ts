@@ -9,12 +9,12 @@ import {
   type ComparedGames,
   type PointQuestion,
   type StatedPoint,
-  unlearning,
+  unlearnPage,
 } from '../../compare/unlearn/page.ts';
+import { boardsFor } from '../../compare/unlearn/pair-boards.ts';
 import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
-import { SETTLED, type SettledHand } from '../../compare/unlearn/settling.ts';
-import { boardsFor } from '../../compare/unlearn/turning.ts';
+import { SETTLED, type SettledHand } from '../../compare/unlearn/settlement.ts';
 import { explainContextOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/practice-book.ts';
@@ -51,7 +51,7 @@ export async function pageOf(
   const context = explainContextOf(generator, to.book);
   const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
-  const { questions, statements, minutes } = unlearning(
+  const { questions, statements, minutes } = unlearnPage(
     written,
     boardsFor(
       pointsOf(written.comparison, written.plan, known, learnt),

@@ -7,7 +7,7 @@ import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { messageContext } from '../../islands/Practice/parts/telling.ts';
+import { messageContext } from '../../islands/Practice/parts/message-context.ts';
 import type { ExplainContext, KnownRule } from '../../islands/Practice/question-kind.ts';
 import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
 import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';

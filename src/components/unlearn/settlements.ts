@@ -1,5 +1,5 @@
 /** Computes the choices of a payment question: what each game would have paid for the same hand. */
-import { type SettledHand, settledAs, settlementKey } from '../../compare/unlearn/settling.ts';
+import { type SettledHand, settledAs, settlementKey } from '../../compare/unlearn/settlement.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Payment } from '../../engine/payment.ts';
 import { createRandom, shuffled } from '../../engine/random.ts';

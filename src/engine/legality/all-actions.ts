@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Two } from '../runs.ts';
 import { SEATS } from '../seats.ts';
-import { offered } from '../selectors.ts';
+import { offerOf } from '../selectors.ts';
 import type { Table } from '../table.ts';
 import { EAST, isRed, isSuited, type Kind, placeOf, plainKind, RED_DRAGON, redOf, suitOf } from '../tiles.ts';
 
@@ -15,7 +15,7 @@ import { EAST, isRed, isSuited, type Kind, placeOf, plainKind, RED_DRAGON, redOf
 export function expressible(ruleset: Ruleset, table: Table): Action[] {
   const kinds = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
   const words = ruleset.clauses.flatMap((clause) => clause.words ?? []);
-  const pairs = chowPairs(kinds, offered(table)?.tile ?? null);
+  const pairs = chowPairs(kinds, offerOf(table)?.tile ?? null);
   const withJokers = ruleset.jokers ? { pung: [1, 2], kong: [1, 2, 3] } : { pung: [], kong: [] };
   const actions: Action[] = [];
   for (const seat of SEATS) {
@@ -27,7 +27,7 @@ export function expressible(ruleset: Ruleset, table: Table): Action[] {
       for (const says of words) actions.push({ do: 'discard', seat, tile, says });
     }
     for (const jokers of withJokers.pung) actions.push({ do: 'pung', seat, jokers });
-    for (const using of redPairs(kinds, offered(table)?.tile ?? null))
+    for (const using of redPairs(kinds, offerOf(table)?.tile ?? null))
       actions.push({ do: 'pung', seat, using });
     for (const using of pairs) actions.push({ do: 'chow', seat, using });
     for (const word of words) actions.push({ do: 'say', seat, word });

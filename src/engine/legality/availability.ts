@@ -4,7 +4,7 @@ import { promotesTo } from '../jokers.ts';
 import type { Reason } from '../reason.ts';
 import type { CallRule, Ruleset } from '../ruleset.ts';
 import { distance, type Seat } from '../seats.ts';
-import { claimedBy, offered } from '../selectors.ts';
+import { claimedBy, offerOf } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
 import { JOKER } from '../tiles.ts';
 
@@ -20,7 +20,7 @@ export function never(ruleset: Ruleset, table: Table, action: Action): Reason | 
     case 'chow':
     case 'pung': {
       const { rule, who } = ruleset.calls[action.do];
-      return who === 'nobody' ? { rule, ...about(offered(table), action.seat) } : null;
+      return who === 'nobody' ? { rule, ...about(offerOf(table), action.seat) } : null;
     }
     case 'kong': {
       const { promoted, concealed } = ruleset.kongs;

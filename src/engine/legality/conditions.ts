@@ -3,7 +3,7 @@
  * clauses.
  */
 import { type Action, sameAction } from '../action.ts';
-import { remembered } from '../clause.ts';
+import { clauseMemory } from '../clause.ts';
 import { givers } from '../exchange.ts';
 import { scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
@@ -90,7 +90,7 @@ function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | n
   const position = { ruleset, table };
   const isOffered = hooksOf(ruleset).offers.some((clause) =>
     clause
-      .offers?.(remembered(table, clause), action.seat, position)
+      .offers?.(clauseMemory(table, clause), action.seat, position)
       .some((offer) => sameAction(offer, action)),
   );
   if (isOffered) return null;

@@ -1,6 +1,6 @@
 /** Lists legal actions: every action the tiles allow, filtered by the verdict. */
 import type { Action } from '../action.ts';
-import { remembered } from '../clause.ts';
+import { clauseMemory } from '../clause.ts';
 import { copiesOf } from '../counts.ts';
 import { givers } from '../exchange.ts';
 import { scoringHandAt } from '../hands.ts';
@@ -149,5 +149,5 @@ function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Acti
 /** Actions that clauses offer this seat. */
 const offeredTo = (ruleset: Ruleset, table: Table, seat: Seat): readonly Action[] =>
   hooksOf(ruleset).offers.flatMap(
-    (clause) => clause.offers?.(remembered(table, clause), seat, { ruleset, table }) ?? [],
+    (clause) => clause.offers?.(clauseMemory(table, clause), seat, { ruleset, table }) ?? [],
   );

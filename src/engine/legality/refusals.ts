@@ -1,6 +1,6 @@
 /** Refusals common to all games, and those of clauses. */
 import type { Action } from '../action.ts';
-import { remembered } from '../clause.ts';
+import { clauseMemory } from '../clause.ts';
 import { hooksOf } from '../hooks.ts';
 import type { Reason } from '../reason.ts';
 import type { Position, Ruleset } from '../ruleset.ts';
@@ -16,7 +16,7 @@ export const notInHand = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles
 /** Reason of the first clause, in the ruleset's order, that forbids the action; else null. */
 export function byClause(position: Position, action: Action): Reason | null {
   for (const clause of hooksOf(position.ruleset).forbids) {
-    const reason = clause.forbids?.(remembered(position.table, clause), action, position);
+    const reason = clause.forbids?.(clauseMemory(position.table, clause), action, position);
     if (reason) return reason;
   }
   return null;

@@ -5,7 +5,7 @@ import { ownTiles, promotesTo, redderPungs } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { runsWith } from '../runs.ts';
 import type { Seat } from '../seats.ts';
-import { offered } from '../selectors.ts';
+import { offerOf } from '../selectors.ts';
 import type { SeatHand, Table } from '../table.ts';
 import { FACE_DOWN, JOKER, type Kind, placeOf, plainKind } from '../tiles.ts';
 import { GROUNDS, refusalOf } from './verdict.ts';
@@ -53,7 +53,7 @@ function isOf(table: Table, action: Action, chosen: readonly Kind[]): boolean {
       return sameKinds(chosen, action.using);
     case 'pung': {
       const { concealed } = table.seats[action.seat];
-      const tile = offered(table)?.tile ?? FACE_DOWN;
+      const tile = offerOf(table)?.tile ?? FACE_DOWN;
       return sameKinds(chosen, action.using ?? ownTiles(concealed, tile, 2, action.jokers ?? 0));
     }
     case 'kong':
@@ -76,7 +76,7 @@ function kongInVain(
   call: CallButton,
   [only, another]: readonly Kind[],
 ): readonly [Way] | null {
-  if (call !== 'kong' || only === undefined || another !== undefined || offered(table)) return null;
+  if (call !== 'kong' || only === undefined || another !== undefined || offerOf(table)) return null;
   const tile = plainKind(only);
   const missing = missingOf(table.seats[seat], tile);
   return missing < 3 ? [{ action: { do: 'kong', seat, tile }, missing }] : null;
@@ -85,7 +85,7 @@ function kongInVain(
 /** Lists the ways to make a call, whether legal or not. Without a usable tile the way names `FACE_DOWN`. */
 function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: CallButton): readonly [Way, ...Way[]] {
   const hand = table.seats[seat];
-  const offer = offered(table);
+  const offer = offerOf(table);
   const claims = offer !== null && offer.from !== seat;
   // A face-down kong's tile is visible to its owner only.
   const tile = offer === null || offer.covered ? FACE_DOWN : offer.tile;

@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { isRun, runsWith } from '../runs.ts';
 import { claimedBy, hiddenKongs } from '../selectors.ts';
 import type { Offer, Table } from '../table.ts';
-import { inOrder, JOKER, type Kind, plainKind } from '../tiles.ts';
+import { JOKER, type Kind, plainKind, sortTiles } from '../tiles.ts';
 import { notInHand, tooManyJokers } from './refusals.ts';
 
 /** Refusal for the tiles of this action, or null. */
@@ -92,7 +92,7 @@ function chow(table: Table, offer: Offer, { seat, using }: ClaimChow): Reason | 
   const inHand = holds(concealed, using);
   // A hand of one tile never has the two tiles: say that, not which two are missing.
   if (!inHand && concealed.length > 1) return notInHand(using);
-  const three = inOrder([...using, offer.tile]);
+  const three = sortTiles([...using, offer.tile]);
   if (inHand && isRun(three)) return null;
   return runsWith(offer.tile, concealed).length === 0
     ? { rule: 'no-wrap', tiles: [offer.tile], have: 0, need: 2 }

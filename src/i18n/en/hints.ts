@@ -72,14 +72,14 @@ const COLLECTS = {
 } as const;
 
 /** What the plan collects: "bamboo, winds and dragons"; null where any sets and a pair will do. */
-export function collected({ suit, collects }: HintGoal): string | null {
+export function collectedTiles({ suit, collects }: HintGoal): string | null {
   if (!suit) return collects && COLLECTS[collects];
   return suit.honours ? `${suitName(suit.of)}, winds and dragons` : suitName(suit.of);
 }
 
 /** Names a plan: what it collects, or what else it asks for. */
 const planName = (goal: HintGoal): string =>
-  collected(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
+  collectedTiles(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
 
 /** Says that the plan is another one now, and why. */
 function changed({ from, to, why, before, now }: HintChange): string {
@@ -98,7 +98,7 @@ function changed({ from, to, why, before, now }: HintChange): string {
 /** Describes the plan, where it is more than sets and a pair. */
 function plan(goal: HintGoal): string {
   const { thirds, closed, drawn } = goal;
-  const what = collected(goal);
+  const what = collectedTiles(goal);
   return sentences(
     what ? `You’re collecting ${what}.` : '',
     thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${third}`))}.` : '',

@@ -8,7 +8,7 @@ import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { MessageContext } from '../message-context.ts';
 import { winCall } from '../terms.ts';
 import { actionName, callName } from './calls.ts';
-import { drawnText } from './drawn.ts';
+import { drawnText } from './drawn-deal.ts';
 import { capital, list } from './numbers.ts';
 import { payments } from './payments.ts';
 import { clause, does, seatName } from './seats.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import { winCall } from '../terms.ts';
-import { collected, type HintGoal } from './hints.ts';
+import { collectedTiles, type HintGoal } from './hints.ts';
 import { capital, inWords, listOr } from './numbers.ts';
 import { runName, suitName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
@@ -133,7 +133,7 @@ function spareText(spare: SpareFact, tile: Kind): string {
         ? `A set of ${tilesName(tile)} counts nothing for you, and ${inWords(spare.inSight)} of the other three ${spare.inSight === 1 ? 'was' : 'were'} gone.`
         : `A set of ${tilesName(tile)} counts nothing for you.`;
     case 'strange': {
-      const what = collected(spare.goal);
+      const what = collectedTiles(spare.goal);
       const misfit = `${capital(theTile(tile))} did not fit`;
       return what === null ? `${misfit} the hand you were nearest to.` : `${misfit} a hand of ${what}.`;
     }
@@ -157,7 +157,7 @@ function compared(facts: LossFacts): string {
   const instead = doing({ move: better, tile, terms });
   if (better.do === 'win') return 'Your hand was complete, and you could have won with it.';
   if (best.short !== null && after.short === null) {
-    const what = plan && plan.done === null ? collected(plan.goal) : null;
+    const what = plan && plan.done === null ? collectedTiles(plan.goal) : null;
     const gone =
       what === null
         ? 'After your move no win was in reach any more.'
@@ -170,7 +170,7 @@ function compared(facts: LossFacts): string {
       : `After ${instead} you would have needed ${more(best.short)}, not ${inWords(after.short)}.`;
   }
   if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(facts, instead);
-  const what = plan && collected(plan.goal);
+  const what = plan && collectedTiles(plan.goal);
   if (plan && plan.done === null) {
     return what === null
       ? 'After your move the best hand for these tiles was out of reach.'

@@ -10,7 +10,7 @@ import {
 } from '../../engine/score.ts';
 import { amount, number } from './numbers.ts';
 
-export const uncounted = ({ because }: UncountedPattern, byTitle: string): string =>
+export const whyUncounted = ({ because }: UncountedPattern, byTitle: string): string =>
   ({
     replaced: `part of ${byTitle}`,
     capped: `above the limit (${byTitle})`,

@@ -6,7 +6,7 @@ import { leftOver } from './left-over.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
 import { amountSum, paymentLine, payments, purseSum } from './payments.ts';
-import { lineWorth, scoreSum, scoreTotal, uncounted } from './score.ts';
+import { lineWorth, scoreSum, scoreTotal, whyUncounted } from './score.ts';
 import { objection } from './score-objections.ts';
 
 export const words = {
@@ -41,7 +41,7 @@ export const words = {
   /** Sums up a seat's amounts: "5 + 5 − 5 = +5". */
   purseSum,
   /** Explains why a pattern in the hand did not count: "part of All triplets". */
-  uncounted,
+  uncounted: whyUncounted,
   /** Explains why a pattern is not in the hand: "you have 5-6-7 of bamboo". */
   objection,
   /** A line's effect on the sum, as shown and as read aloud: "×2", "doubled". */

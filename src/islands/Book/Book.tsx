@@ -7,7 +7,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
-import { type BookJudgement, type Draft, EACH, judged } from './judge-line.ts';
+import { type BookJudgement, type Draft, EACH, judgeBook } from './judge-line.ts';
 import { EMPTY, Line, type LineFields, slipText, UNCHANGED } from './Line.tsx';
 import type { BookLine, BookProps } from './props.ts';
 import './book.css';
@@ -48,7 +48,7 @@ export function Book(props: BookProps): JSX.Element {
     setVerdict(null);
   };
   const check = (): void => {
-    const { right } = setVerdict(judged(lines().map(draftOf), props.lines));
+    const { right } = setVerdict(judgeBook(lines().map(draftOf), props.lines));
     if (!right) return;
     markSolved(props.name);
     tell({ type: 'solved' });

@@ -45,7 +45,7 @@ const samePair = (one: BookLine, other: BookLine): boolean => one.from === other
  * Judges the written lines.
  * @param right the engine's lines; a pair has several if it pays for several reasons
  */
-export function judged(drafts: readonly Draft[], right: readonly BookLine[]): BookJudgement {
+export function judgeBook(drafts: readonly Draft[], right: readonly BookLine[]): BookJudgement {
   const meant = (line: BookLine): readonly BookLine[] => right.filter((other) => samePair(line, other));
   /** True if both mean the same payment, whatever their amounts. */
   const alike = (one: BookLine, other: BookLine): boolean =>

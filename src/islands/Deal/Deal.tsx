@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { both } from '../../compare/deal/start.ts';
-import { rulesNamed } from '../../i18n/explained.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
+import { rulesNamed } from '../../i18n/refusal-text.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { ruleWords } from '../../ui/input/rulebook.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';

@@ -7,7 +7,7 @@ import type { RuleWords } from '../../i18n/message-context.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { forkTextOf, openly } from './deal-texts.ts';
@@ -76,7 +76,7 @@ export function Half(props: {
       <div class="deal-told" data-parted={state.parted() ? '' : undefined} aria-live="polite">
         <Show when={caption()}>{(text) => <p>{text()}</p>}</Show>
         <Show when={fork()?.refusal}>
-          {(refusal) => <Slip kind="refused" {...ruled(refusal(), (id) => `${game.rulebook}#${id}`)} />}
+          {(refusal) => <Slip kind="refused" {...slipOf(refusal(), (id) => `${game.rulebook}#${id}`)} />}
         </Show>
       </div>
       <Show when={stand()}>

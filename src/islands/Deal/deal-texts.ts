@@ -9,8 +9,8 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import { explained } from '../../i18n/explained.ts';
 import type { Explanation, MessageContext, RuleWords } from '../../i18n/message-context.ts';
+import { explainRefusal } from '../../i18n/refusal-text.ts';
 
 /** What one game does at the point of difference. */
 interface ForkText {
@@ -32,7 +32,7 @@ export function forkTextOf(
   const { action } = parting;
   if (fork.refusal) {
     const view = seenBy(ruleset, fork.table, messageContext.reader);
-    const refusal = explained({ action, reason: fork.refusal }, view, entryOf, messageContext);
+    const refusal = explainRefusal({ action, reason: fork.refusal }, view, entryOf, messageContext);
     return { text: '', refusal };
   }
   const sentences = fork.events.flatMap((event) => {

@@ -4,7 +4,7 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import { Key } from '../../ui/Key.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 
 const ProofView = later(async () => (await import('../Practice/Proof.tsx')).ProofView);
@@ -37,7 +37,7 @@ export function Answer(props: {
           {(proof) => (
             <Slip
               kind={props.shown ? 'note' : proof.right ? 'good' : 'refused'}
-              {...ruled(proof, props.rule)}
+              {...slipOf(proof, props.rule)}
               head={props.shown ? drill.shown(proof.head) : proof.head}
               why={props.remark}
             >

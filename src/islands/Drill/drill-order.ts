@@ -18,7 +18,7 @@ export interface DrillState {
 /** Maximum number of repeats of a missed board; after that the answer has been shown and it is dropped. */
 const RETURNS = 2;
 
-export const begun = (count: number): DrillState => ({
+export const beginDrill = (count: number): DrillState => ({
   order: Array.from({ length: count }, (_, i) => i),
   answers: [],
   at: 0,
@@ -26,7 +26,7 @@ export const begun = (count: number): DrillState => ({
 });
 
 /** Records the outcome of the current board. Example: `[0,1,2]` with board 0 wrong gives order `[0,1,2,0]`. */
-export const answered = (drilling: DrillState, outcome: DrillOutcome): DrillState => {
+export const recordOutcome = (drilling: DrillState, outcome: DrillOutcome): DrillState => {
   const { order, answers, at } = drilling;
   const board = order[at];
   const times = order.filter((each) => each === board).length;
@@ -71,13 +71,13 @@ export const formatDrilling = ({ count, answers }: DrillState): string =>
  */
 export function drillingFrom(stored: string | undefined, count: number): DrillState {
   const [of, letters = ''] = stored?.split(' ') ?? [];
-  const fresh = begun(count);
+  const fresh = beginDrill(count);
   if (Number(of) !== count) return fresh;
   let drilling = fresh;
   for (const letter of letters) {
     const outcome = LETTERS[letter];
     if (outcome === undefined || isOver(drilling)) return fresh;
-    drilling = nextBoard(answered(drilling, outcome));
+    drilling = nextBoard(recordOutcome(drilling, outcome));
   }
   return isOver(drilling) ? fresh : drilling;
 }

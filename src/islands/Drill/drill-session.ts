@@ -9,13 +9,13 @@ import { markBegun, markSolved } from '../../storage/exercises.ts';
 import type { ReaderAnswer } from '../Practice/proof.ts';
 import type { QuestionView } from '../Practice/question-kind.ts';
 import {
-  answered,
-  begun,
+  beginDrill,
   type DrillOutcome,
   type DrillState,
   formatDrilling,
   isLast,
   nextBoard,
+  recordOutcome,
 } from './drill-order.ts';
 import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, LoadedDrill } from './props.ts';
@@ -71,7 +71,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
       return { question: boardOf(next), begun: () => next };
     },
     grade: async ({ question }, answer) => gradeOf(await loadDesk(), question, answer),
-    count: (course, _, { outcome }) => answered(course, outcome),
+    count: (course, _, { outcome }) => recordOutcome(course, outcome),
     counted: ({ course, grade }) => {
       if (grade && grade.outcome !== 'shown')
         grade.record(ruleset, grade.whole, grade.missed, grade.outcome === 'right');
@@ -82,7 +82,7 @@ export function createDrillSession(props: LoadedDrill, loadDesk: () => Promise<D
     loadResult: async () => {},
     isOver: isLast,
   });
-  const first = begun(boards.length);
+  const first = beginDrill(boards.length);
   const { snapshot, send } = runMachine(machine, { course: first, question: boardOf(first) });
   const context = () => snapshot().context;
   const grade = createMemo(() => context().grade);

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { embed } from '#i18n/embed.ts';
 import { type DownloadKind, TAKEN } from '../../downloads/download-kinds.ts';
-import { wanted } from '../../notation/embed.ts';
+import { readEmbed } from '../../notation/embed.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
@@ -49,7 +49,7 @@ export function Download(props: DownloadProps): JSX.Element {
 
 async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): Promise<Blob> {
   const values = Object.fromEntries(attributes);
-  const { address, text } = wanted(values);
+  const { address, text } = readEmbed(values);
   const request = { address, text, theme: values['theme'] };
   if (form === 'file') {
     const { fileOf } = await import('../../downloads/file.ts');
@@ -67,7 +67,7 @@ async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): 
     return pictureOf(cloth, page.title, tiles);
   });
   if (form === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
-  const { pngOf } = await import('../../downloads/drawing.ts');
+  const { pngOf } = await import('../../downloads/png.ts');
   return pngOf(svg);
 }
 

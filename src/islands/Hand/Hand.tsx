@@ -3,7 +3,7 @@ import { compareHand } from '#i18n/compare-hand.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { winsThere } from '../../compare/hand/answer.ts';
-import { byPlace } from '../../engine/tiles.ts';
+import { sortTiles } from '../../engine/tiles.ts';
 import { sizeOf, tilesOf } from '../../evaluation/hand.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -35,7 +35,7 @@ export function Hand(props: LoadedHand): JSX.Element {
   const summary = (): string => {
     const answers = state.answers();
     if (!answers) return '';
-    const sentence = compareHand.laid(words.tileList([...tilesOf(state.hand())].sort(byPlace)));
+    const sentence = compareHand.laid(words.tileList(sortTiles(tilesOf(state.hand()))));
     if (state.guesses.open()) return `${sentence} ${compareHand.ask}`;
     return compareHand.summary(
       answers.filter(winsThere).map(({ game }) => game.title),

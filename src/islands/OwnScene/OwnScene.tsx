@@ -28,7 +28,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     setFailed(false);
     try {
       // Load the winners' view early, because its space is reserved.
-      const [{ checkedScene }] = await Promise.all([import('./checking.ts'), Winners.ahead()]);
+      const [{ checkScene: checkedScene }] = await Promise.all([import('./check-scene.ts'), Winners.ahead()]);
       const now = await checkedScene(text, props);
       // Drop the result if a newer text has arrived.
       if (newest === text) setChecked(now);

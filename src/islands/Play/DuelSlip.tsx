@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import { advised, inWords } from './advice.ts';
+import { hintSlip, inWords } from './advice.ts';
 import { compareDiscards } from './duel.ts';
 import type { PlayDesk } from './play-session.ts';
 import './duel.css';
@@ -34,7 +34,7 @@ export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
             return action.do === 'discard' ? words.theTile(action.tile) : '';
           };
           const why = () =>
-            advised(
+            hintSlip(
               result().hint.action,
               inWords(result().hint, result().view, messageContext()),
               result().view,

@@ -1,5 +1,5 @@
 import { children, For, type JSX, Show } from 'solid-js';
-import { ended } from '#i18n/ended.ts';
+import { dealEnd } from '#i18n/deal-end.ts';
 import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -47,18 +47,18 @@ export function Ending(props: {
     props.messageContext.reader !== null && winners().includes(props.messageContext.reader);
   const head = () => {
     const [only, another] = winners();
-    if (only === undefined) return ended.drawn;
-    if (another !== undefined) return ended.several(words.seatList(winners(), props.messageContext));
+    if (only === undefined) return dealEnd.drawn;
+    if (another !== undefined) return dealEnd.several(words.seatList(winners(), props.messageContext));
     return only === props.messageContext.reader
-      ? ended.youWin
-      : ended.wins(words.seatName(only, props.messageContext, 'start'));
+      ? dealEnd.youWin
+      : dealEnd.wins(words.seatName(only, props.messageContext, 'start'));
   };
   const text = () =>
     props.outcome.is === 'won'
       ? props.outcome.winners
           .map((win) => words.narrate({ type: 'won', win }, props.messageContext))
           .join(' ')
-      : ended.drawnText(props.outcome.rule, props.paid.length > 0, props.messageContext.terms);
+      : dealEnd.drawnText(props.outcome.rule, props.paid.length > 0, props.messageContext.terms);
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
     <div class="ending">
@@ -86,7 +86,7 @@ export function Ending(props: {
         {props.children}
         <Show when={props.view.paid && !ledger()}>
           <p class="label" id="play-balances">
-            {ended.balance(props.messageContext.terms.money)}
+            {dealEnd.balance(props.messageContext.terms.money)}
           </p>
           <ul class="balances" aria-labelledby="play-balances">
             <For each={SEATS}>

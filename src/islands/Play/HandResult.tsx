@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { ended } from '#i18n/ended.ts';
+import { dealEnd } from '#i18n/deal-end.ts';
 import { match as say } from '#i18n/match.ts';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
@@ -49,7 +49,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
         <Winners
           view={session.view()}
           terms={messageContext().terms}
-          caption={(win) => `${words.seatName(win.seat, messageContext(), 'start')}: ${ended.sets}`}
+          caption={(win) => `${words.seatName(win.seat, messageContext(), 'start')}: ${dealEnd.sets}`}
         />
       }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}

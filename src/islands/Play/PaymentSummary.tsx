@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { ended } from '#i18n/ended.ts';
+import { dealEnd } from '#i18n/deal-end.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
@@ -39,12 +39,16 @@ export function Sums(props: {
   const payments = () => props.paid.flatMap((group) => group.payments);
   /** Name of the other parties; null if it is all three other seats. */
   const nameOf = (others: readonly Seat[] | 'pot') =>
-    others === 'pot' ? ended.pot : others.length === 3 ? null : words.seatList(others, props.messageContext);
+    others === 'pot'
+      ? dealEnd.pot
+      : others.length === 3
+        ? null
+        : words.seatList(others, props.messageContext);
   const sides = () => bySeat((seat) => sideOf(seat, props.messageContext.reader ?? 0, props.view.direction));
   const name = (seat: Seat) => words.seatName(seat, props.messageContext, 'start');
   return (
     <>
-      <ul class="sums" aria-label={ended.sums}>
+      <ul class="sums" aria-label={dealEnd.sums}>
         <For each={SEATS}>
           {(seat) => {
             const cash = () => ledger().cash[seat];
@@ -54,7 +58,7 @@ export function Sums(props: {
                 <b>{words.purse(cash().now, 0, unit())}</b>
                 <Show when={owedTo(ledger(), seat) !== 0}>
                   <span>
-                    {ended.owed(
+                    {dealEnd.owed(
                       owedTo(ledger(), seat),
                       words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
                       seat === props.messageContext.reader,
@@ -66,7 +70,7 @@ export function Sums(props: {
                     <For each={gainsOf(props.paid, seat)}>
                       {({ rule, parts }) => (
                         <a href={props.rule(rule)}>
-                          {ended.gain(
+                          {dealEnd.gain(
                             title(rule),
                             parts.map(({ amount, others }) => ({
                               amount,
@@ -86,7 +90,7 @@ export function Sums(props: {
       </ul>
       <details class="payments-fold">
         <summary>
-          <h2>{ended.pays}</h2>
+          <h2>{dealEnd.pays}</h2>
         </summary>
         <PaymentArrows
           payments={payments()}

@@ -1,5 +1,5 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import { linked } from './open-hand.ts';
+import { linkInAddress } from './open-hand.ts';
 import { PlayTable } from './PlayTable.tsx';
 import type { OpenedHand, PlayProps } from './props.ts';
 import './play.css';
@@ -8,7 +8,7 @@ import './play.css';
 export function Play(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   onMount(() => {
     // Reload when another link is opened in this page.
-    const follow = () => linked() !== null && location.reload();
+    const follow = () => linkInAddress() !== null && location.reload();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { setup } from '#i18n/setup.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { hooksOf } from '../../engine/hooks.ts';
-import { choosing } from '../../rulesets/options.ts';
+import { chooseOption } from '../../rulesets/options.ts';
 import { readSettings, strengths } from '../../storage/settings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
@@ -95,7 +95,7 @@ export function Setup(props: {
             chosen={chosen()}
             entry={(id) => book()?.[id] ?? null}
             rule={props.rule}
-            onChoose={(option, value) => setChosen((now) => choosing(now, option, value))}
+            onChoose={(option, value) => setChosen((now) => chooseOption(now, option, value))}
           />
           <p class="aside">{setup.optionsNote}</p>
         </fieldset>

@@ -66,7 +66,7 @@ export const goalInWords = ({ collects, thirds, closed, drawn }: HandGoal): Hint
 });
 
 /** Selects the hinted tiles in the hand, and the word to say with the discard (e.g. riichi). */
-export function chosen({ action }: Hint, acting: TableControls): void {
+export function selectHint({ action }: Hint, acting: TableControls): void {
   const row = concealedOf(acting.place.view(), acting.place.seat).tiles;
   if (action.do === 'discard') {
     const { says } = action;
@@ -80,7 +80,7 @@ export function chosen({ action }: Hint, acting: TableControls): void {
  * Heading and text of a hint: what to do, and why.
  * @param view the table as the reader sees it
  */
-export function advised(action: Action, advice: Advice, view: View, spoken: HintWords): HintSlip {
+export function hintSlip(action: Action, advice: Advice, view: View, spoken: HintWords): HintSlip {
   const { terms } = spoken;
   /** True if another seat's tile lies there to be claimed. */
   const laid = view.stage.offer !== null;

@@ -12,7 +12,7 @@ import { discardOfDay } from '../../puzzles/discard-of-day.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { handOf, YOU } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
-import { replayed } from '../../sessions/replay.ts';
+import { replayActions } from '../../sessions/replay.ts';
 import { type Hint, hintFor } from './hint.ts';
 import type { OpenedHand } from './props.ts';
 
@@ -24,7 +24,7 @@ import type { OpenedHand } from './props.ts';
 export function duelOf(game: Game, day: string): OpenedHand {
   const { seed, actions, moves } = discardOfDay(rulesetOf(game), `duel-${day}`, YOU);
   const hand = handOf(game, {}, String(seed), sensible);
-  const played = replayed(hand, actions, moves);
+  const played = replayActions(hand, actions, moves);
   if (!('history' in played)) throw new Error(`the deal ${seed} cannot be replayed`);
   return { hand, history: played.history, duel: moves };
 }

@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import type { Threat } from '../../engine/threat.ts';
 import { type Kind, kindsFrom, plainKind, SUITED } from '../../engine/tiles.ts';
-import { unseenOf } from '../../engine/unseen.ts';
+import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 

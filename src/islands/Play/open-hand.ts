@@ -19,7 +19,7 @@ export async function openHand(
   const bots = readSettings().bots ?? usual;
   const fresh = (): Hand => handOf(game, {}, newSeed(), null, bots);
   const left = readHand(game.id);
-  const fragment = linked();
+  const fragment = linkInAddress();
   if (fragment === null && left === null) return { hand: fresh(), usual };
   if (fragment === `#${TODAY}`)
     return { ...(await import('./duel.ts')).duelOf(game, dayOf(new Date())), usual };
@@ -49,7 +49,7 @@ async function setDealOf(all: readonly DealSeries[], fragment: string): Promise<
 }
 
 /** The link in the address bar; null if there is none, or if the hash names an element of the page. */
-export function linked(): string | null {
+export function linkInAddress(): string | null {
   const place = location.hash.slice(1);
   return place === '' || document.getElementById(place) ? null : location.hash;
 }

@@ -4,7 +4,7 @@ import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
-import { unseenOf } from '../../engine/unseen.ts';
+import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';

@@ -5,7 +5,7 @@ import type { Chosen } from '../../engine/game.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
 import { firstDecision } from '../../sessions/decisions.ts';
-import { awaiting, type Hand, handOf, nextHand, opening, withBot, YOU } from '../../sessions/hand.ts';
+import { awaitBots, type Hand, handOf, nextHand, opening, withBot, YOU } from '../../sessions/hand.ts';
 import { goTo, isOver } from '../../sessions/hand-history.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
@@ -25,11 +25,11 @@ import { createTerms } from '../../ui/input/terms.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { playersAround } from '../../ui/Table/players.ts';
 import type { HintSlip } from './advice.ts';
-import { createHearing } from './hearing.ts';
 import type { ComparedDecision } from './past-decision.ts';
 import type { PlanMemory } from './plan-memory.ts';
 import type { OpenedHand } from './props.ts';
 import type { SeatedDeal } from './set-deal.ts';
+import { createTableSounds } from './table-sounds.ts';
 
 /** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
@@ -145,7 +145,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     runs: true,
   });
   createEffect(on(session.history, () => setHint(null), { defer: true }));
-  createHearing(session, aids, messageContext);
+  createTableSounds(session, aids, messageContext);
   createEffect(() => set()?.note(session.frame().table));
   // Hold the bots while the reader has a hint, an answer or a refusal to read.
   createEffect(() =>
@@ -208,9 +208,16 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     hint,
     askHint: async () => {
       if (session.ended()) return;
-      const { advised, changeInWords, chosen, hintFor, hintMarks, hints, inWords, planMemory } = await import(
-        './advice.ts'
-      );
+      const {
+        hintSlip: advised,
+        changeInWords,
+        selectHint: chosen,
+        hintFor,
+        hintMarks,
+        hints,
+        inWords,
+        planMemory,
+      } = await import('./advice.ts');
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });
@@ -237,7 +244,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     },
     setBots: (bots) => {
       changeSettings({ bots });
-      session.seatOthers(awaiting(session.setting(), bots));
+      session.seatOthers(awaitBots(session.setting(), bots));
     },
     aids,
     changeAids: (change) => {

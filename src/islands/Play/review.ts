@@ -10,7 +10,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table, Win } from '../../engine/table.ts';
 import { type Kind, plainKind, suitOf } from '../../engine/tiles.ts';
-import { unseenOf } from '../../engine/unseen.ts';
+import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { addressFor } from '../../notation/game-address.ts';
-import { DUE, keeping, onPractice, readCards, type StorageState } from '../../storage/practice.ts';
+import { DUE, onPractice, practiceStorage, readCards, type StorageState } from '../../storage/practice.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { createTerms } from '../../ui/input/terms.ts';
@@ -129,8 +129,8 @@ export function Practice(props: LoadedPractice): JSX.Element {
   };
   onMount(() => {
     setRead(true);
-    setStorage(keeping());
-    onCleanup(onPractice(() => setStorage(keeping())));
+    setStorage(practiceStorage());
+    onCleanup(onPractice(() => setStorage(practiceStorage())));
     session.wake();
     // Preload on idle, since most visitors answer; not in a frame, where most do not. Some browsers lack
     // requestIdleCallback.

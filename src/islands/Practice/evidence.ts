@@ -12,12 +12,12 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import type { Explanation, RefusalFacts } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
+import { type OfferedTile, refusalIn, tableOffering } from '../../puzzles/offered-tile.ts';
 import { type ConditionReport, checkConditions } from '../../puzzles/proof/conditions.ts';
 import { exchangesOf, pairExchangeOf, type TileExchange } from '../../puzzles/proof/exchanges.ts';
-import { type OfferedTile, refusalIn, tableOffering } from '../../puzzles/tile-offered.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../ui/winning/proof.ts';
-import { messageContext } from './parts/telling.ts';
+import { messageContext } from './parts/message-context.ts';
 import type { Evidence, LaidSet, ProofRow } from './proof.ts';
 import type { ExplainContext } from './question-kind.ts';
 

@@ -18,7 +18,7 @@ import { viewOf } from './kinds.ts';
 import type { LazySource } from './lazy-source.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
-import { answered, comingBack, isOver, type QuestionSession, sittingOf } from './question-order.ts';
+import { afterAnswer, comingBack, isOver, type QuestionSession, sittingOf } from './question-order.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 /** Maximum number of due questions that open an ordinary session. */
@@ -142,7 +142,7 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
     count: (course, { question: { asking, decides } }, { right, missed }) => {
       const { concept, number } = asking;
       const done = { concept, number, decides, missed, right };
-      return { ...met(course), sitting: answered(course.sitting, done) };
+      return { ...met(course), sitting: afterAnswer(course.sitting, done) };
     },
     counted: (context) => {
       const { course, question, answer, grade } = context;

@@ -198,7 +198,7 @@ export function leftOut(sitting: QuestionSession): QuestionSession {
  * Returns the session after an answer: queues a repeat of a missed question and, at level "follow", adapts the
  * difficulty.
  */
-export function answered(sitting: QuestionSession, done: SessionAnswer): QuestionSession {
+export function afterAnswer(sitting: QuestionSession, done: SessionAnswer): QuestionSession {
   const { level, grade, again, plan } = sitting;
   const streak = done.right ? sitting.streak + 1 : 0;
   const rises = level === 'follow' && streak >= RISES && grade < 3;

@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { canonicalCard, NO_RULE } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { cardName, changeCards } from '../../storage/practice.ts';
-import { scheduled } from './schedule.ts';
+import { scheduleCard } from './schedule.ts';
 
 /** The parts of a question that are stored: its kind and its deciding rules. */
 interface RecordedQuestion extends Pick<Question, 'decides'> {
@@ -31,7 +31,7 @@ export function note(
       rules.map((rule) => {
         const name = nameOf(rule);
         const knows = rule === NO_RULE ? right : !missed.includes(rule);
-        return [name, scheduled(cards[name], knows, now)];
+        return [name, scheduleCard(cards[name], knows, now)];
       }),
     );
   });

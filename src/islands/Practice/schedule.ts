@@ -6,7 +6,7 @@ import type { Card, CardMemory } from '../../storage/practice.ts';
 const scheduler = fsrs({ enable_fuzz: false });
 
 /** Returns the card after an answer at `now` (ms since 1970). */
-export function scheduled(card: Card | undefined, right: boolean, now: number): Card {
+export function scheduleCard(card: Card | undefined, right: boolean, now: number): Card {
   const before = card ?? { right: 0, wrong: 0, streak: 0, at: now };
   const after: Card = {
     ...before,

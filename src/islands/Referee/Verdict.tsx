@@ -3,13 +3,13 @@ import { referee } from '#i18n/referee.ts';
 import { words } from '#i18n/words.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
-import { shortened } from '../../notation/quoted.ts';
+import { shorten } from '../../notation/quotation.ts';
 import type { Forfeit } from '../../referee/protocol-game.ts';
-import { forfeitOf, printed } from '../../sessions/web-referee.ts';
+import { finalResult, forfeitOf } from '../../sessions/web-referee.ts';
 import { refusalText } from '../../ui/input/refusal.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import type { RefereeDesk } from './referee-session.ts';
 
 /** The end of the hand: a win, a drawn game, or a bad answer, which is explained and can be taken back. */
@@ -24,7 +24,7 @@ export function Verdict(props: {
   const { desk } = props;
   const forfeit = () => forfeitOf(desk.moment());
   const explanation = createFetched(forfeit, (lost) => forfeitText(lost, props));
-  const result = () => printed(desk.court(), desk.moment())?.result ?? '';
+  const result = () => finalResult(desk.court(), desk.moment())?.result ?? '';
   const played = () => {
     const { ending } = desk.moment().sitting;
     return ending?.is === 'played' ? ending.outcome : null;
@@ -33,7 +33,7 @@ export function Verdict(props: {
     <div class="verdicts" aria-live="polite" aria-atomic="true">
       <Show when={forfeit() ? explanation() : null}>
         {(answer) => (
-          <Slip kind="refused" {...ruled(answer(), props.rule)}>
+          <Slip kind="refused" {...slipOf(answer(), props.rule)}>
             <p class="ruling-text">
               {referee.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
               <Show when={answer().rule !== BAD}>
@@ -90,7 +90,7 @@ async function forfeitText(
   if (unreadable) {
     return {
       ...referee.bad.unreadable(
-        shortened(line, MOST_QUOTED),
+        shorten(line, MOST_QUOTED),
         unreadable.column,
         unreadable.expected,
         unreadable.found,

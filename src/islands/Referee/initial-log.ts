@@ -10,9 +10,9 @@ import type { SeatAnswer, SeatPrompt } from '../../referee/protocol-game.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import {
   advanceReferee,
+  finalResult,
   opening,
   type ProtocolMoment,
-  printed,
   type RefereeSetup,
   refereeSetup,
 } from '../../sessions/web-referee.ts';
@@ -64,7 +64,7 @@ export function openHand(game: Game, hand: LoggedHand): OpenedLog {
     const court = refereeSetup(game, RECORDED, start, record);
     const first = opening(court);
     const moments: [ProtocolMoment, ...ProtocolMoment[]] = [first, ...advanceReferee(court, first)];
-    const end = printed(court, moments.at(-1) ?? first);
+    const end = finalResult(court, moments.at(-1) ?? first);
     const promised = hand.result !== null && hand.result !== end?.result ? hand.result : null;
     return { is: 'hand', court, moments, promised };
   } catch (error) {

@@ -20,7 +20,7 @@ interface ProtocolSpeech {
  * Explains the lines of an entry: those sent to a seat, or its answer.
  * @throws NotationError for a malformed line
  */
-export function glossed({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): LineGloss[] {
+export function explainLines({ lines, to }: ProtocolEntry, speech: ProtocolSpeech): LineGloss[] {
   // Name the seat itself in the third person, not as "you".
   const open = { ...speech.messageContext, reader: null };
   if (to === 'referee') return lines.map((line) => ({ line, means: answerOf(parseOutput(line)) }));

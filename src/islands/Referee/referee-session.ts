@@ -2,19 +2,19 @@
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy, type View } from '../../engine/view.ts';
-import { extended, filmOf, shownIn } from '../../machines/history.ts';
+import { addFrame, filmOf, shownIn } from '../../machines/history.ts';
 import { createTableSession } from '../../machines/table-session.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import type { SeatPrompt } from '../../referee/protocol-game.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import {
   advanceReferee,
-  answered,
+  answerPrompts,
   opening,
   type ProtocolMoment,
   promptedReader,
   type RefereeSetup,
-  stepped,
+  stepReferee,
 } from '../../sessions/web-referee.ts';
 import { type LogFault, openHand } from './initial-log.ts';
 
@@ -59,7 +59,7 @@ interface Line {
 }
 
 const canStepFrom = (court: RefereeSetup, moment: ProtocolMoment): boolean =>
-  stepped(court, moment) !== moment;
+  stepReferee(court, moment) !== moment;
 
 /** The session machine for a refereed hand with a reader. */
 const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'calm'>({
@@ -71,10 +71,11 @@ const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'c
   },
   next: (court, history) => {
     const moment = shownIn(history);
-    const after = stepped(court, moment);
-    return after === moment ? history : extended(history, after);
+    const after = stepReferee(court, moment);
+    return after === moment ? history : addFrame(history, after);
   },
-  act: (court, history, { seat, text }) => extended(history, answered(court, shownIn(history), seat, text)),
+  act: (court, history, { seat, text }) =>
+    addFrame(history, answerPrompts(court, shownIn(history), seat, text)),
   refusal: () => null,
   rest: () => REST,
   goesOn: false,
@@ -148,7 +149,7 @@ export function createDesk(first: RefereeSetup): RefereeDesk {
     run: () => send({ type: 'RUN' }),
     pause: () => send({ type: 'PAUSE' }),
     toEnd: () => {
-      const all = advanceReferee(court(), moment()).reduce((now, each) => extended(now, each), history());
+      const all = advanceReferee(court(), moment()).reduce((now, each) => addFrame(now, each), history());
       send({ type: 'LOOK', history: all, travels: true });
     },
     sit: (sat) => begin(sat, opening(sat)),

@@ -15,7 +15,7 @@ import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
 import { Scripted } from './SceneTable.tsx';
 import { Shown } from './StepFigures.tsx';
-import { createStepping } from './stepping.ts';
+import { createSceneStepper } from './scene-stepper.ts';
 import './scene.css';
 
 /** Loads when the reader opens the chart. */
@@ -32,7 +32,7 @@ interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
  */
 export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const terms = createTerms(() => props.terms);
-  const stepping = createStepping(props);
+  const stepping = createSceneStepper(props);
   const word = createWording(() => props.terms);
   /** Step texts, in the terms the reader chose. */
   const steps = createMemo(() =>

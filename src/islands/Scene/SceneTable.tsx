@@ -10,7 +10,7 @@ import type { ExplainedStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './StepDetails.tsx';
 import { Stepper } from './Stepper.tsx';
-import type { SceneStepper } from './stepping.ts';
+import type { SceneStepper } from './scene-stepper.ts';
 
 /** The scripted table at a step, its stepper, and refused attempts. */
 export function Scripted(props: {

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { scene as sayScene } from '#i18n/scene.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { StepContent } from './highest.ts';
@@ -51,7 +51,7 @@ export function Rest(
                 <p class="label">
                   {sayScene.tried}: {tried.about}
                 </p>
-                <Slip kind="refused" {...ruled(tried, props.rule)} />
+                <Slip kind="refused" {...slipOf(tried, props.rule)} />
               </>
             )}
           </For>

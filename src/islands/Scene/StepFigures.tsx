@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { SceneSheet } from '../../sessions/props.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import './shown.css';
+import './panels.css';
 
 /** Figures beside the table at a step: dice, a receipt, debts, all four balances. */
 export function Shown(props: {

@@ -7,7 +7,7 @@ import { STREAK } from '../../evaluation/evaluate.ts';
 import { clauseOfFact } from '../../evaluation/facts.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { MOST_KEPT } from '../../notation/score-link.ts';
-import { choosing } from '../../rulesets/options.ts';
+import { chooseOption } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -93,7 +93,7 @@ export function Circumstances(props: {
             chosen={link().chosen}
             entry={props.entry}
             rule={props.rule}
-            onChoose={(option, value) => state.set({ chosen: choosing(link().chosen, option, value) })}
+            onChoose={(option, value) => state.set({ chosen: chooseOption(link().chosen, option, value) })}
           />
         </details>
       </Show>

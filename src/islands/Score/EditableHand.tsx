@@ -6,11 +6,11 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
-import { createRoving } from '../../ui/roving.ts';
+import { createRovingIndex } from '../../ui/roving-index.ts';
 import { giverAt, laidOut } from '../../ui/Table/places.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { TakenPart } from './hand-builder.ts';
-import './laid.css';
+import './editable-hand.css';
 
 /** The hand so far. Pressing a tile or a meld removes it. */
 export function Laid(props: {
@@ -21,7 +21,7 @@ export function Laid(props: {
   messageContext: MessageContext;
   onTake: (taken: TakenPart) => void;
 }): JSX.Element {
-  const roving = createRoving(() => props.hand);
+  const roving = createRovingIndex(() => props.hand);
   const empty = () =>
     props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
     props.hand.winning === null;

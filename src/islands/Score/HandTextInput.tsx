@@ -3,7 +3,7 @@ import { scorePage } from '#i18n/score-page.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { WrittenHandLink } from './hand-link.ts';
-import './typed.css';
+import './text-input.css';
 
 /** The hand as a line of text, with buttons to clear it and to copy its link. */
 export function Typed(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {

@@ -5,7 +5,7 @@ import { othersAfter } from '../../engine/seats.ts';
 import { type OtherHand, othersOf } from '../../evaluation/others.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import type { ScoreState } from './page.ts';
-import './typed.css';
+import './text-input.css';
 
 /** Text fields for the other three hands, in games that settle all four. */
 export function Others(props: { state: ScoreState }): JSX.Element {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import type { HandJudgement } from '../../evaluation/evaluate.ts';
 import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
 
@@ -110,7 +110,7 @@ export function Verdict(props: {
             return (
               <Slip
                 kind="refused"
-                {...ruled(slip(), props.rule)}
+                {...slipOf(slip(), props.rule)}
                 head={props.titled ? slip().head : `${scorePage.notWin} ${slip().head}`}
               >
                 <Show when={lost().minimum}>

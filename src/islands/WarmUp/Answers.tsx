@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { warmUp } from '#i18n/warm-up.ts';
 import { Key } from '../../ui/Key.tsx';
-import type { WarmUpSession } from './warming.ts';
+import type { WarmUpSession } from './warm-up-session.ts';
 
 /** The two buttons of the warm-up; at its end, links to the course and to another try. */
 export function Answers(props: {

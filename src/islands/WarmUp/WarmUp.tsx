@@ -7,14 +7,14 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { createLoaded } from '../../ui/loaded.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { createLoadedValue } from '../../ui/loaded-value.ts';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
 import { refusalOf, sentenceOf } from './replies.ts';
-import { createWarming } from './warming.ts';
+import { createWarmUpSession } from './warm-up-session.ts';
 import '../../ui/Table/warm-up.css';
 import './warm-up.css';
 
@@ -35,8 +35,8 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
     value: table,
     failed,
     retry,
-  } = createLoaded(async () => (await import('./table.ts')).warmUpTable(props.game));
-  const warming = createWarming(table, props.view);
+  } = createLoadedValue(async () => (await import('./table.ts')).warmUpTable(props.game));
+  const warming = createWarmUpSession(table, props.view);
   const { view, ended, myTurn } = warming;
   const session = () => table()?.session;
   let box: HTMLElement | undefined;
@@ -83,7 +83,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
               </p>
             }
           >
-            {(why) => <Slip kind="refused" {...ruled(why(), (id) => `${props.rulebook}#${id}`)} />}
+            {(why) => <Slip kind="refused" {...slipOf(why(), (id) => `${props.rulebook}#${id}`)} />}
           </Show>
         </Show>
         <Show when={view().stage.outcome?.is === 'won'}>

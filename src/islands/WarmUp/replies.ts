@@ -3,7 +3,7 @@ import { warmUp } from '#i18n/warm-up.ts';
 import { words } from '#i18n/words.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
-import type { WarmUpSession } from './warming.ts';
+import type { WarmUpSession } from './warm-up-session.ts';
 
 /** A sentence in two parts, with the winning call between them; one part if it has no call. */
 type Sentence = readonly [before: string, after?: string];

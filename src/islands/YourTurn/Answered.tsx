@@ -3,7 +3,7 @@ import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { ruled, Slip } from '../../ui/Slip.tsx';
+import { Slip, slipOf } from '../../ui/Slip.tsx';
 import type { RightMove, TurnProps } from './props.ts';
 
 export interface Right {
@@ -59,7 +59,7 @@ export function Answered(props: {
             {(right) => (
               <Slip
                 kind="good"
-                {...ruled(
+                {...slipOf(
                   {
                     head: props.turn.goals.length > 1 ? lesson.yourTurn.rightToo : lesson.yourTurn.right,
                     text: props.word(textOf(right())),

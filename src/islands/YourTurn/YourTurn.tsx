@@ -9,7 +9,7 @@ import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { createLoaded } from '../../ui/loaded.ts';
+import { createLoadedValue } from '../../ui/loaded-value.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import { Answered, type LastReply, type Right } from './Answered.tsx';
@@ -30,7 +30,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     value: table,
     failed,
     retry,
-  } = createLoaded(async () => (await import('./table.ts')).openExercise(props));
+  } = createLoadedValue(async () => (await import('./table.ts')).openExercise(props));
   const session = () => table()?.session;
   let root: HTMLDivElement | undefined;
   let ways: HTMLDivElement | undefined;

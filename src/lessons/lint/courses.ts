@@ -3,7 +3,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { courseOf, type GameContent } from './content.ts';
 import { decisionsOf, figuresOf, type LessonFigures } from './figures.ts';
 import { type Stumble, stumblesOf } from './novice.ts';
-import { type RepeatedHand, repeatedHands, usesOf } from './repeated.ts';
+import { type RepeatedHand, repeatedHands, usesOf } from './repetition.ts';
 import { type EarlyTerm, earlyTerms } from './terms.ts';
 import { walk } from './traverse.ts';
 

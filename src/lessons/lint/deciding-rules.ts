@@ -61,7 +61,7 @@ function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
  * Returns a written decision with the rules that decide it.
  * @param patterns the ids of the game's scoring patterns
  */
-export function decided(decision: Decision, patterns: readonly RuleId[]): CountedDecision {
+export function withDecidingRules(decision: Decision, patterns: readonly RuleId[]): CountedDecision {
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
   const rules = new Set(rests);
   if (under) {

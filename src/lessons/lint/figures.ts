@@ -4,7 +4,7 @@ import type { DecisionKind } from '../decisions.ts';
 import { minutesIn } from '../minutes.ts';
 import { countWords } from '../word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';
-import { type CountedDecision, dealtHere, decided } from './deciding-rules.ts';
+import { type CountedDecision, dealtHere, withDecidingRules } from './deciding-rules.ts';
 import type { DecisionPlace, Walk } from './traverse.ts';
 
 /** A decision and its position in the lesson. */
@@ -45,7 +45,8 @@ export const decisionsOf = (
 ): PlacedDecision[] =>
   met.flatMap((each): PlacedDecision[] => {
     const { doing } = each;
-    if (doing.is === 'decision') return [{ decided: decided(doing, patternsIn(rulebook)), met: each }];
+    if (doing.is === 'decision')
+      return [{ decided: withDecidingRules(doing, patternsIn(rulebook)), met: each }];
     return doing.is === 'dealt'
       ? dealtHere(doing, game).map((one): PlacedDecision => ({ decided: one, met: each }))
       : [];

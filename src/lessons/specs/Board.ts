@@ -1,11 +1,11 @@
 import { answer, question } from '../prop-types.ts';
 import { boardProperties, tableProperties } from '../questions.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Board',
   properties: {
-    kind: needed(
+    kind: required(
       question,
       'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim or may; in Riichi also han, fu, declare and barred',
     ),

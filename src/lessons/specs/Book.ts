@@ -2,17 +2,17 @@ import { dealOf } from '../board.ts';
 import { checkedBook } from '../book.ts';
 import { count, idsIn, oneOf, questionText, rules, scene } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Book',
   properties: {
-    scene: needed(scene, 'whose book it is'),
-    step: needed(count, 'the line of the script at which it is paid'),
+    scene: required(scene, 'whose book it is'),
+    step: required(count, 'the line of the script at which it is paid'),
     since: may(count, 'of cash the first line that counts, where several are written together'),
-    book: needed(oneOf('cash', 'debts'), 'what is paid at once, or what is owed from then on'),
-    ask: needed(questionText, 'what has happened'),
-    rules: needed(rules, 'three rules or more that may be the reason, the right ones among them; checked'),
+    book: required(oneOf('cash', 'debts'), 'what is paid at once, or what is owed from then on'),
+    ask: required(questionText, 'what has happened'),
+    rules: required(rules, 'three rules or more that may be the reason, the right ones among them; checked'),
   },
   content: 'remark',
   after: true,

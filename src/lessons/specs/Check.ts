@@ -2,20 +2,20 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEAT_NAMES } from '../../notation/seats.ts';
 import { checkHand } from '../../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
-import { judge } from '../../scenes/judged.ts';
+import { judge } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../decisions.ts';
 import { hands, oneOf, questionText, tiles, wind } from '../prop-types.ts';
-import { type CheckContext, type ChildComponent, may, needed, partsThatAre, spec } from '../spec.ts';
+import { type CheckContext, type ChildComponent, may, partsThatAre, required, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
   name: 'Check',
   properties: {
-    ask: needed(questionText, 'the question'),
+    ask: required(questionText, 'the question'),
     hand: may(tiles, 'a hand, where the question is whether it wins'),
     answer: may(
       oneOf('wins', 'does not win', 'short', 'right', 'long'),

@@ -1,10 +1,10 @@
 import { flag, questionText } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Choice',
   properties: {
-    says: needed(questionText, 'the answer'),
+    says: required(questionText, 'the answer'),
     right: may(flag, 'that it is what happens'),
   },
   content: 'prose',

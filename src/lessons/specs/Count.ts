@@ -1,13 +1,13 @@
 import { statedAmounts } from '../../scenes/stated-amounts.ts';
 import { amount, flag, rules, tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Count',
   properties: {
     ...boardProperties,
-    hand: needed(tiles, 'a hand that has won'),
+    hand: required(tiles, 'a hand that has won'),
     total: may(amount, 'what it is worth, where the game counts lines; checked'),
     ticked: may(rules, 'lines that are ticked already; the reader supplies the others; checked'),
     pays: may(flag, 'that the reader then says who pays whom'),

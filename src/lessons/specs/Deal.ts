@@ -1,14 +1,14 @@
 import { count, grade, hands, question, rules, text, tiles } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Deal',
   properties: {
-    kind: needed(question, 'what is asked, as in practice'),
+    kind: required(question, 'what is asked, as in practice'),
     rules: may(rules, 'rules of which one decides each, or as many as there can be'),
     tiles: may(tiles, 'where a tile is to be named: those of which it is one'),
     without: may(rules, 'rules of which none decides any of them: those of later lessons'),
-    count: needed(count, 'how many'),
+    count: required(count, 'how many'),
     grade: may(grade, 'how hard; 1, where nothing is said'),
     seed: may(text, 'another word deals others; the drill’s name, where nothing is said'),
     under: may(hands, 'another kind of hand'),

@@ -1,5 +1,5 @@
 import { text } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 /** Matches text in Chinese characters only. */
 const CHINESE = /^\p{Script=Han}+$/u;
@@ -7,7 +7,7 @@ const CHINESE = /^\p{Script=Han}+$/u;
 export default spec({
   name: 'Define',
   properties: {
-    term: needed(text, 'the term: one of the game’s, as in <Term>, or a word of its own'),
+    term: required(text, 'the term: one of the game’s, as in <Term>, or a word of its own'),
     characters: may(text, 'how it is written in Chinese'),
     sound: may(text, 'how one says it'),
   },

@@ -3,7 +3,7 @@ import { parseTiles } from '../../notation/tiles.ts';
 import { dealtBoards } from '../../scenes/dealt-boards.ts';
 import { idsIn, name } from '../prop-types.ts';
 import { boardOf, decisionOf, type QuestionBoard } from '../questions.ts';
-import { type CheckContext, type ChildComponent, needed, partsThatAre, spec } from '../spec.ts';
+import { type CheckContext, type ChildComponent, partsThatAre, required, spec } from '../spec.ts';
 import board from './Board.ts';
 import deal from './Deal.ts';
 
@@ -15,7 +15,7 @@ interface DrillBoardSpec extends QuestionBoard {
 export default spec({
   name: 'Drill',
   properties: {
-    id: needed(name, 'what it is called among this course’s drills; its deals follow from it'),
+    id: required(name, 'what it is called among this course’s drills; its deals follow from it'),
   },
   content: 'parts',
   examples: [

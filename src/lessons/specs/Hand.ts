@@ -2,12 +2,12 @@ import { checkHand } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { flag, hands, idsIn, proseText, rules, tiles } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Hand',
   properties: {
-    tiles: needed(tiles, 'the hand'),
+    tiles: required(tiles, 'the hand'),
     wins: may(flag, 'whether it is a win; checked'),
     because: may(rules, 'the rules by which it does not win; checked'),
     label: may(proseText, 'the text below it'),

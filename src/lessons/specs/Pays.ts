@@ -1,12 +1,12 @@
 import { amountPaid } from '../../scenes/exercise.ts';
 import { rule, scene } from '../prop-types.ts';
 import { sceneOf, sceneOfRule } from '../scenes.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Pays',
   properties: {
-    rule: needed(rule, 'the rule by which it is paid'),
+    rule: required(rule, 'the rule by which it is paid'),
     scene: may(scene, 'the scene it is paid in, where that is not the one that shows the rule'),
   },
   content: 'nothing',

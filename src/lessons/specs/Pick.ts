@@ -1,13 +1,13 @@
 import { tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf } from '../questions.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Pick',
   properties: {
     ...boardProperties,
-    hand: needed(tiles, 'a hand one tile short'),
-    are: needed(tiles, 'every tile that completes it; checked'),
+    hand: required(tiles, 'a hand one tile short'),
+    are: required(tiles, 'every tile that completes it; checked'),
   },
   content: 'remark',
   after: true,

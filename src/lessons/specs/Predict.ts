@@ -1,11 +1,11 @@
 import { count, flag, questionText, tiles, wind } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Predict',
   properties: {
-    step: needed(count, 'the line of the script before which the scene stops'),
-    ask: needed(questionText, 'what happens then?'),
+    step: required(count, 'the line of the script before which the scene stops'),
+    ask: required(questionText, 'what happens then?'),
     who: may(flag, 'that the answer is a seat: whoever acts at that step'),
     next: may(flag, 'that the answer is a seat: whoever deals the deal that follows'),
     what: may(

@@ -1,9 +1,9 @@
 import { rule } from '../prop-types.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Rule',
-  properties: { id: needed(rule, 'the rule') },
+  properties: { id: required(rule, 'the rule') },
   content: 'nothing',
   asks: ({ id }) => [{ is: 'shown', hands: [], rules: [id] }],
   examples: [['`<Rule id="jong-258" />`', 'a rule’s id, linked']],

@@ -3,11 +3,11 @@ import { dealOf } from '../board.ts';
 import { checkPredictions, predictionDecision } from '../predictions.ts';
 import { scene } from '../prop-types.ts';
 import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Scene',
-  properties: { id: needed(scene, 'the name of its file') },
+  properties: { id: required(scene, 'the name of its file') },
   content: 'parts',
   examples: [
     ['`<Scene id="calling-a-pung" />`', 'a scene to step through'],

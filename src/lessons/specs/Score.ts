@@ -4,7 +4,7 @@ import { checkScore } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { amount, flag, hands, idsIn, oneOf, proseText, rules, tiles, wind } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
@@ -12,8 +12,8 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
 export default spec({
   name: 'Score',
   properties: {
-    tiles: needed(tiles, 'the hand'),
-    total: needed(amount, 'what it is worth; checked'),
+    tiles: required(tiles, 'the hand'),
+    total: required(amount, 'what it is worth; checked'),
     by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
     seat: may(wind, 'whose hand it is; East’s unless you say otherwise'),
     round: may(wind, 'the round; East’s unless you say otherwise'),

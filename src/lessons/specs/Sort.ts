@@ -1,12 +1,12 @@
 import { tiles } from '../prop-types.ts';
 import { boardOf, boardProperties, decisionOf } from '../questions.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Sort',
   properties: {
     ...boardProperties,
-    hand: needed(tiles, 'the hand'),
+    hand: required(tiles, 'the hand'),
   },
   content: 'remark',
   after: true,

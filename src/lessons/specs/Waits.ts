@@ -2,13 +2,13 @@ import { checkWaits } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { hands, proseText, tiles } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Waits',
   properties: {
-    tiles: needed(tiles, 'a hand one tile short'),
-    are: needed(tiles, 'every tile that completes it; checked'),
+    tiles: required(tiles, 'a hand one tile short'),
+    are: required(tiles, 'every tile that completes it; checked'),
     label: may(proseText, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },

@@ -1,10 +1,10 @@
 import { builtWall } from '../built-wall.ts';
 import { stacks } from '../prop-types.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Wall',
-  properties: { sides: needed(stacks, 'how many stacks of two each side has, East’s first; checked') },
+  properties: { sides: required(stacks, 'how many stacks of two each side has, East’s first; checked') },
   content: 'nothing',
   examples: [
     [

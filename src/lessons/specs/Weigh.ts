@@ -1,12 +1,12 @@
 import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
-import { howOf, judge, truth, type WinWay } from '../../scenes/judged.ts';
+import { howOf, judge, truth, type WinWay } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { hands as kindOfHand, oneOf, questionText, text, tiles, wind } from '../prop-types.ts';
-import { may, needed, spec } from '../spec.ts';
-import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
+import { may, required, spec } from '../spec.ts';
+import { decidingPatterns, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
@@ -16,9 +16,9 @@ const WAYS: readonly WinWay[] = ['last', 'flower', 'gong', 'two-gongs', 'first']
 export default spec({
   name: 'Weigh',
   properties: {
-    ask: needed(questionText, 'the question'),
-    hands: needed(text, 'two or three hands that have won, with “ | ” between'),
-    answer: needed(
+    ask: required(questionText, 'the question'),
+    hands: required(text, 'two or three hands that have won, with “ | ” between'),
+    answer: required(
       oneOf(...LETTERS, SAME),
       'which of them is worth the most, or that they are worth the same; checked',
     ),
@@ -77,7 +77,7 @@ export default spec({
       deal: all.map(({ written }) => writtenText(written)).join(' | '),
       hands: all.map(({ written }) => writtenText(written)),
       ruleset,
-      rests: deciding(
+      rests: decidingPatterns(
         all.map(({ score }) => score),
         ruleset,
       ),

@@ -1,12 +1,12 @@
 import { amountScored } from '../../scenes/exercise.ts';
 import { rule, scene } from '../prop-types.ts';
 import { sceneOf, sceneOfRule } from '../scenes.ts';
-import { may, needed, spec } from '../spec.ts';
+import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Worth',
   properties: {
-    rule: needed(rule, 'the pattern'),
+    rule: required(rule, 'the pattern'),
     scene: may(scene, 'the scene it is scored in, where that is not the one that shows the rule'),
   },
   content: 'nothing',

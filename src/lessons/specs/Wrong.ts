@@ -1,9 +1,9 @@
 import { line } from '../prop-types.ts';
-import { needed, spec } from '../spec.ts';
+import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Wrong',
-  properties: { try: needed(line, 'a move that is allowed, and not the goal; checked') },
+  properties: { try: required(line, 'a move that is allowed, and not the goal; checked') },
   content: 'prose',
   inside: 'YourTurn',
   after: true,

@@ -3,18 +3,18 @@ import { checkTurn } from '../../scenes/exercise.ts';
 import { boardDecision, dealOf } from '../board.ts';
 import { count, line, proseText, scene, wind } from '../prop-types.ts';
 import { sceneOf } from '../scenes.ts';
-import { needed, partsThatAre, spec } from '../spec.ts';
+import { partsThatAre, required, spec } from '../spec.ts';
 import right from './Right.ts';
 import wrong from './Wrong.ts';
 
 export default spec({
   name: 'YourTurn',
   properties: {
-    scene: needed(scene, 'whose table it is'),
-    step: needed(count, 'the reader acts before that step'),
-    seat: needed(wind, 'who the reader is'),
-    ask: needed(proseText, 'what the reader is asked'),
-    goal: needed(line, 'what is right, or several lines with “ | ” between; checked'),
+    scene: required(scene, 'whose table it is'),
+    step: required(count, 'the reader acts before that step'),
+    seat: required(wind, 'who the reader is'),
+    ask: required(proseText, 'what the reader is asked'),
+    goal: required(line, 'what is right, or several lines with “ | ” between; checked'),
   },
   content: 'parts',
   examples: [

@@ -9,7 +9,7 @@ import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { makeHand, playedIn } from '../hands.ts';
 import type { Distractor } from './relaxation.ts';
-import { tried, widened } from './widened.ts';
+import { byTrying, widenShape } from './widened-shape.ts';
 
 const PLAIN = byDraw(null);
 
@@ -66,10 +66,10 @@ export function pairsForSets(shape: Shape): Shape {
     });
     return all;
   };
-  return widened({
+  return widenShape({
     fits,
     readings,
-    completing: tried(fits),
+    completing: byTrying(fits),
   })(shape);
 }
 

@@ -13,7 +13,7 @@ import {
   readsAcrossSuits,
 } from './blocks.ts';
 import type { Distractor } from './relaxation.ts';
-import { tried, widened } from './widened.ts';
+import { byTrying, widenShape } from './widened-shape.ts';
 
 /** 8-9-1 and 9-1-2 in each suit. */
 export const WRAPS: readonly Block[] = SUITS.flatMap((suit): Block[] => [
@@ -42,7 +42,7 @@ export const MIXED_RUNS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) 
 /** Widens a shape so that these false sets count as sets. */
 export function withBlocks(blocks: readonly Block[]): (shape: Shape) => Shape {
   const extra = blocksAt(blocks);
-  return widened({
+  return widenShape({
     fits: (counts, sets) => fitsWith(counts, sets, blocks),
     readings: (counts, sets) => readingsWith(counts, sets, extra),
     completing: (counts, sets) => completingWith(counts, sets, blocks),
@@ -52,10 +52,10 @@ export function withBlocks(blocks: readonly Block[]): (shape: Shape) => Shape {
 /** Widens a shape so that chows may mix suits. */
 export const acrossSuits = (): ((shape: Shape) => Shape) => {
   const extra = blocksAt(MIXED_RUNS);
-  return widened({
+  return widenShape({
     fits: fitsAcrossSuits,
     readings: (counts, sets) => readingsWith(counts, sets, extra, readsAcrossSuits),
-    completing: tried(fitsAcrossSuits),
+    completing: byTrying(fitsAcrossSuits),
   });
 };
 

@@ -5,8 +5,8 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { byDraw, isWin } from '../../engine/win.ts';
-import { completing, type WinningKinds } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
+import { findWaits, type WinningKinds } from '../wait-search.ts';
 import { scoringHandOfTiles } from '../whole-hands.ts';
 
 /** A full-size hand that does not win. Its last tile is not marked. */
@@ -26,7 +26,7 @@ export function exchangesOf(
   const completingWithout = (out: Kind): WinningKinds => {
     const known = without.get(out);
     if (known) return known;
-    const found = completing(
+    const found = findWaits(
       hand.seat,
       scoringHandOfTiles(hand, withoutTile(hand.concealed, out)),
       byDraw,

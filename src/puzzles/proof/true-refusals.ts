@@ -3,7 +3,7 @@
  * offers several reasons, only one of them may be true.
  */
 import type { Action, RuleId } from '../../engine/action.ts';
-import { remembered } from '../../engine/clause.ts';
+import { clauseMemory } from '../../engine/clause.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { holds, scoringHandAt } from '../../engine/hands.ts';
 import { promotesTo } from '../../engine/jokers.ts';
@@ -18,7 +18,7 @@ import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { isRun } from '../../engine/runs.ts';
 import { distance, othersAfter, seatAfter } from '../../engine/seats.ts';
-import { howDrawn, howOffered, offered } from '../../engine/selectors.ts';
+import { howDrawn, howOffered, offerOf } from '../../engine/selectors.ts';
 import type { Claim, Table } from '../../engine/table.ts';
 import { byPlace, JOKER } from '../../engine/tiles.ts';
 import { hasSupplement } from '../../engine/wall.ts';
@@ -48,7 +48,7 @@ export function against(ruleset: Ruleset, table: Table, action: Action): Readonl
 function forbidding(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
   const position = { ruleset, table };
   const verdict = judgeAction(ruleset, table, action);
-  const offer = offered(table);
+  const offer = offerOf(table);
   const reasons: (Reason | null | undefined)[] = [
     verdict.is === 'allowed' ? null : verdict.reason,
     never(ruleset, table, action),
@@ -56,7 +56,7 @@ function forbidding(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
     unmet(ruleset, table, action),
     offer && offer.from !== action.seat ? ofClaim(ruleset, table, offer, action) : null,
     unfit(ruleset, table, action),
-    ...ruleset.clauses.map((clause) => clause.forbids?.(remembered(table, clause), action, position)),
+    ...ruleset.clauses.map((clause) => clause.forbids?.(clauseMemory(table, clause), action, position)),
   ];
   const rules = reasons.flatMap((reason) => (reason ? [reason.rule, ...(reason.also ?? [])] : []));
   const priced = reasons.flatMap((reason) =>
@@ -76,7 +76,7 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
   const { stage, dealer } = table;
   const isTurn = stage.phase === 'deciding' && stage.seat === seat;
   const drew = isTurn ? stage.drew : null;
-  const offer = offered(table);
+  const offer = offerOf(table);
   const { robbing, emptyWall } = ruleset.kongs;
   // Another seat has claimed the tile or still can.
   const isContested =
@@ -119,7 +119,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
   const position = { ruleset, table };
   const { concealed } = table.seats[seat];
   const { calls, kongs, jokers } = ruleset;
-  const offer = offered(table);
+  const offer = offerOf(table);
   const { stage } = table;
   const drew = stage.phase === 'deciding' && stage.seat === seat ? stage.drew : null;
   const isNext = offer !== null && distance(offer.from, seat) === 1;
@@ -179,7 +179,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
 function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): RuleId[] {
   const { wins } = ruleset;
   const { stage } = table;
-  const offer = offered(table);
+  const offer = offerOf(table);
   const tile = offer && offer.from !== seat ? offer.tile : null;
   const hand = scoringHandAt(table, seat, tile);
   const how =

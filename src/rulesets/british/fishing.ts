@@ -7,10 +7,10 @@ import { clause } from '../../engine/clause.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { saying } from '../parts/words.ts';
+import { discardsSaying } from '../parts/words.ts';
 import { FISHING, NO_LONGER, ORIGINAL_CALL } from './declarable-words.ts';
 import { type Declaration, declarations, hasFished } from './declarations.ts';
-import { type Freezing, isFrozen } from './frozen.ts';
+import { type Freezing, isFrozen } from './frozen-hand.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
 
@@ -21,7 +21,7 @@ type Memory = readonly Declaration[];
 /** May a seat say "fishing" when it is not one tile short? Yes unless fishing freezes the hand (option `frozen`). */
 const mayBluff = (freezing: Freezing): boolean => freezing !== 'both';
 
-export const fishing = (freezing: Freezing) =>
+export const fishingClause = (freezing: Freezing) =>
   clause<Memory>({
     ...declarations,
     lasts: 'hand',
@@ -53,7 +53,7 @@ function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezi
     case '': {
       if (hasCalled(position, seat)) return [];
       const { concealed } = position.table.seats[seat];
-      return saying(FISHING, seat, mayBluff(freezing) ? concealed : callingDiscards(position, seat));
+      return discardsSaying(FISHING, seat, mayBluff(freezing) ? concealed : callingDiscards(position, seat));
     }
     case NO_LONGER:
       return [];

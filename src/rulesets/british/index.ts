@@ -3,19 +3,19 @@
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Flow } from '../../engine/procedure-rules.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
+import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suitedKind, tileSet } from '../../engine/tiles.ts';
 import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { option } from '../parts/options.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
-import { fishing } from './fishing.ts';
-import { type Freezing, frozen } from './frozen.ts';
+import { fishingClause } from './fishing.ts';
+import { type Freezing, frozenClause } from './frozen-hand.ts';
 import { EXCHANGE_STEPS, exchanges, partnersOf } from './goulash.ts';
 import { atAnyTurn, inOwnTurn } from './kongs.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
-import { scoring } from './scoring.ts';
+import { scoringOf } from './scoring.ts';
 import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 import { aims, USUAL } from './targets.ts';
@@ -84,12 +84,12 @@ function ordinary(chosen: Chosen): Ruleset {
       aims: aims(Number(chosen['limit'] ?? 1000), chosen['jade-dragons'] === true),
       usual: USUAL,
     },
-    scoring: scoring(chosen),
+    scoring: scoringOf(chosen),
     wallOut: 'drawn-hand',
     settle: settleBy(chosen['losers-settle'] !== false),
     sumOf,
     next: nextHand,
-    clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
+    clauses: [originalCalls(freezing === 'off'), fishingClause(freezing), frozenClause(freezing)],
     cautions: secondChows ? [secondChow] : [],
     begins: ({ table: { dealer } }) => [{ rule: 'settlement', seats: [dealer] }],
     roundCounts: true,
@@ -101,7 +101,7 @@ function ordinary(chosen: Chosen): Ruleset {
 function goulash(chosen: Chosen): Ruleset {
   const base = ordinary(chosen);
   const { begins } = base;
-  const two = suited(BAMBOO, 2);
+  const two = suitedKind(BAMBOO, 2);
   const plain = kindsFrom(0, PLAYED).filter((kind) => kind !== two);
   return {
     ...base,

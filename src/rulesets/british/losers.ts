@@ -23,7 +23,7 @@ import { placesOf } from './exchange-seats.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, DOUBLE_WIND, setLines, setWorth } from './points.ts';
 import { isPurity, isSpecial, PURITY, type ScoringAgreement, type SpecialHand } from './special-hands.ts';
-import { type HandSum, limited, linesApart, purityLine, scoreOf, specialLine } from './total.ts';
+import { type HandSum, linesApart, purityLine, scoreOf, specialLine, withLimit } from './total.ts';
 
 export function loserScore(
   scoringHand: ScoringHand,
@@ -40,7 +40,7 @@ export function loserScore(
   const apart = linesApart(bonus, ofBonus.lines);
   const sums: HandSum[] = [];
   const add = (special: string | null, lines: readonly ScoreLine[]): void => {
-    const within = limited(lines, limit);
+    const within = withLimit(lines, limit);
     const { uncounted } = ofBonus;
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
   };

@@ -111,7 +111,7 @@ function lookAt(part: string, pattern: string, special: string | null): Look | u
   return pattern === DOUBLES && WAY_LOOKS[part] && own ? firstOf(own, stands) : stands;
 }
 
-export const objecting = ({ specials }: ScoringAgreement): Objections => {
+export const objectionsOf = ({ specials }: ScoringAgreement): Objections => {
   const needs = new Map([[PURITY, PURITY_NEEDS], ...specials.map(({ id, needs }) => [id, needs] as const)]);
   const lines = [
     ...linesOf(POINTS, POINT_LOOKS, { bonus: noSets, 'mah-jong': noSets }),

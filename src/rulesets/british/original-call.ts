@@ -11,7 +11,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { saying } from '../parts/words.ts';
+import { discardsSaying } from '../parts/words.ts';
 import { ORIGINAL_CALL } from './declarable-words.ts';
 import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
 
@@ -63,7 +63,7 @@ export const originalCalls = (bluff: boolean) =>
       },
     },
     offers: (_memory, seat, position): readonly Action[] =>
-      mayCall(position, seat) ? saying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
+      mayCall(position, seat) ? discardsSaying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
     forbids: (_memory, action, position) => forbids(action, position, bluff),
   });
 

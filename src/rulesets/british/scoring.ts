@@ -13,7 +13,7 @@ import { readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';
 import { placesOf } from './exchange-seats.ts';
 import { loserScore } from './losers.ts';
-import { objecting } from './objections.ts';
+import { objectionsOf } from './objections.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
@@ -22,22 +22,22 @@ import {
   bestOf,
   type HandSum,
   isTied,
-  limited,
   linesApart,
   purityLine,
   scoreOf,
   specialLine,
   UNIT,
+  withLimit,
 } from './total.ts';
 
-export const scoring = (chosen: Chosen): Scoring => {
+export const scoringOf = (chosen: Chosen): Scoring => {
   const agreed: ScoringAgreement = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
   return {
     unit: UNIT,
     facts: { originalCall: 'original-call' },
     score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
     tied: (win) => isTied(waysOf(win, win.readings, agreed)),
-    objections: objecting(agreed),
+    objections: objectionsOf(agreed),
     loserScore: (hand, seat, position) => loserScore(hand, seat, position, agreed),
   };
 };
@@ -89,7 +89,7 @@ function sumsOf(
     lines: readonly ScoreLine[],
     uncounted: HandSum['uncounted'],
   ): void => {
-    const within = limited(lines, limit);
+    const within = withLimit(lines, limit);
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed });
   };
   const points = [...setLines(hand.groups, scoringHand), ...winnerLines(how)];

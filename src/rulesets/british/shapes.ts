@@ -24,7 +24,7 @@ import {
   dealTripleKnitting,
   dealWonders,
 } from './patterns/deals.ts';
-import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
+import { knittingReadings, knittingSame, pairHonours } from './patterns/pairs.ts';
 import { GATES, readingsOf, SNAKE, shortOf, WONDERS } from './patterns/templates.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
 import {
@@ -73,7 +73,7 @@ const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   { id: 'triple-knitting', find: tripleKnitting, short: shortOfTripleKnitting, deal: dealTripleKnitting },
   chosen['knitting-suits'] === 'same'
     ? { id: 'knitting', find: knittingSame, short: shortOfKnittingSame, deal: dealKnittingSame }
-    : { id: 'knitting', find: knitting, short: shortOfKnitting, deal: dealKnitting },
+    : { id: 'knitting', find: knittingReadings, short: shortOfKnitting, deal: dealKnitting },
   { id: 'all-pair-honours', find: pairHonours, short: shortOfPairHonours, deal: dealPairHonours },
   ...TEMPLATES,
 ];

@@ -1,7 +1,7 @@
 /** Tiles missing to each special hand, without jokers; bots and hints plan by it. */
 import type { Counts } from '../../engine/counts.ts';
 import { OUTER_KINDS } from '../../engine/tiles.ts';
-import { RANKS, TWO_SUITS } from './patterns/filled.ts';
+import { RANKS, TWO_SUITS } from './patterns/joker-hands.ts';
 
 const PAIRS = 7;
 const PUNGS = 4;

@@ -6,7 +6,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import type { WinSource } from '../../engine/table.ts';
-import { DOTS, GREEN_DRAGON, isTerminal, type Kind, suited } from '../../engine/tiles.ts';
+import { DOTS, GREEN_DRAGON, isTerminal, type Kind, suitedKind } from '../../engine/tiles.ts';
 import { isGreen } from '../parts/named-tiles.ts';
 import {
   afterKongs,
@@ -54,8 +54,8 @@ export const PURITY = 'purity';
 export const PURITY_TIMES = 8;
 export const PURITY_NEEDS: readonly Look[] = [noHonours, oneSuit, triplets];
 
-const PLUM = suited(DOTS, 5);
-const MOON = suited(DOTS, 1);
+const PLUM = suitedKind(DOTS, 5);
+const MOON = suitedKind(DOTS, 1);
 
 const lastIs =
   (is: Kind): Look =>

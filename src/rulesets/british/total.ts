@@ -26,7 +26,7 @@ export interface HandSum {
 }
 
 /** Adds the limit as a line if the lines come to more (rule `score-limit`). */
-export function limited(lines: readonly ScoreLine[], limit: number): readonly ScoreLine[] {
+export function withLimit(lines: readonly ScoreLine[], limit: number): readonly ScoreLine[] {
   if (totalOf(lines) <= limit) return lines;
   return [...lines, { pattern: 'score-limit', worth: limit, tiles: [], as: 'cap' }];
 }

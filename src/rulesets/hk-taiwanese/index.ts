@@ -14,7 +14,7 @@ import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './instant-payments.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
-import { objecting } from './objections.ts';
+import { objectionsOf } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
 import { patterns } from './patterns/table.ts';
@@ -123,7 +123,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
-      objections: objecting(chosen),
+      objections: objectionsOf(chosen),
       loserScore: null,
     },
     wallOut: 'wall-out',

@@ -2,7 +2,7 @@
 
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Mistake, Stakes } from '../../engine/ruleset.ts';
-import { hiddenKongs, offered } from '../../engine/selectors.ts';
+import { hiddenKongs, offerOf } from '../../engine/selectors.ts';
 import { onePays } from '../parts/payments.ts';
 import { paysOthers } from './instant-payments.ts';
 
@@ -28,7 +28,7 @@ export const mistakes = (stakes: Stakes): readonly Mistake[] => [
     rule: 'miscalled-peng',
     price: (action, { rule, seats }, { table }) => {
       const caller = rule === 'miscalled-peng' ? seats?.[0] : undefined;
-      const to = caller ?? (action.do === 'pung' && rule === 'peng-kong' ? offered(table)?.from : undefined);
+      const to = caller ?? (action.do === 'pung' && rule === 'peng-kong' ? offerOf(table)?.from : undefined);
       return to === undefined || to === action.seat
         ? null
         : onePays('miscalled-peng', action.seat, to, stakes.base);

@@ -34,7 +34,7 @@ import {
 import type { WholeSet } from '../parts/read-hand.ts';
 import { STANDARD } from '../parts/standard-objections.ts';
 import { patterns } from './patterns/table.ts';
-import { completed } from './patterns/waits.ts';
+import { completedPart } from './patterns/waits.ts';
 
 /** Objects if there are too few concealed triplets: too few triplets, or one was called or completed by a discard. */
 const concealedPungs = (need: number): Look =>
@@ -72,14 +72,14 @@ const consecutive: Look = ({ tiles, reading: { sets } }) => {
 
 /** Objects unless one kind alone would have won and it completed this part. */
 const wait =
-  (is: ReturnType<typeof completed>): Look =>
+  (is: ReturnType<typeof completedPart>): Look =>
   (hand, { scoringHand, how, position }): Against | null => {
     const { tile } = how;
     if (tile === null) return null;
     const others = waits(position.ruleset, scoringHandWith(scoringHand, tile, -1)).filter(
       (kind) => kind !== tile,
     );
-    const part = completed(hand, tile);
+    const part = completedPart(hand, tile);
     if (part === is) return others.length > 0 ? { is: 'also', tiles: others } : null;
     const set = hand.reading.sets[hand.placed];
     if (set?.kind === 'chow' || set?.kind === 'pung')
@@ -129,7 +129,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'single-wait': wait('other'),
 };
 
-export const objecting = (chosen: Chosen): Objections =>
+export const objectionsOf = (chosen: Chosen): Objections =>
   objections(
     patterns(chosen).map(({ id }) => ({ pattern: id })),
     ({ pattern }) => LOOKS[pattern],

@@ -4,7 +4,7 @@ import type { TableEvent } from '../../engine/events.ts';
 import { scoringHandAt } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { howOffered, offered } from '../../engine/selectors.ts';
+import { howOffered, offerOf } from '../../engine/selectors.ts';
 import { byDraw, completes } from '../../engine/win.ts';
 
 const RULE = 'passed-win';
@@ -103,7 +103,7 @@ function discarded(
     case 'turn':
       return withWin(wins, seat, 'barred');
     default:
-      return offered(table)?.afterCall === null &&
+      return offerOf(table)?.afterCall === null &&
         completes(ruleset, scoringHandAt(table, seat, tile), byDraw(tile))
         ? withWin(wins, seat, 'barred')
         : wins;

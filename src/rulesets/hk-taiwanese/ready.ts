@@ -9,7 +9,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
-import { saying } from '../parts/words.ts';
+import { discardsSaying } from '../parts/words.ts';
 
 const RULE = 'ready-first-turn';
 /** The declaration made with the discard. */
@@ -29,7 +29,7 @@ export const readyFirstTurn = clause<ReadySeats>({
     discarded: (memory, event) =>
       event.says === READY ? memory.map((was, seat) => was || seat === event.seat) : memory,
   },
-  offers: (memory, seat, position) => saying(READY, seat, readyDiscards(memory, seat, position)),
+  offers: (memory, seat, position) => discardsSaying(READY, seat, readyDiscards(memory, seat, position)),
   forbids: (memory, action, position) => {
     const { seat } = action;
     if (action.do === 'discard' && action.says === READY) {

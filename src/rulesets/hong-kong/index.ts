@@ -12,7 +12,7 @@ import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';
-import { objecting } from './objections.ts';
+import { objectionsOf } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
@@ -128,7 +128,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
-      objections: objecting(chosen),
+      objections: objectionsOf(chosen),
       loserScore: null,
     },
     wallOut: 'wall-out',

@@ -80,7 +80,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   }),
 };
 
-export const objecting = (chosen: Chosen): Objections =>
+export const objectionsOf = (chosen: Chosen): Objections =>
   objections(
     patterns(chosen).map(({ id }) => ({ pattern: id })),
     ({ pattern }) => LOOKS[pattern],

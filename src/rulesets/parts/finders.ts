@@ -4,7 +4,7 @@ import type { WinToScore } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { EAST, inOrder, isDragon } from '../../engine/tiles.ts';
+import { EAST, isDragon, sortTiles } from '../../engine/tiles.ts';
 import type { ReadHand, WholeSet } from './read-hand.ts';
 
 export type Tiles = readonly Kind[];
@@ -17,7 +17,7 @@ export const NOTHING: readonly Tiles[] = [];
 export const whole =
   (is: (hand: ReadHand, win: WinToScore) => boolean): Finds =>
   (hand, win) =>
-    is(hand, win) ? [inOrder(hand.tiles)] : NOTHING;
+    is(hand, win) ? [sortTiles(hand.tiles)] : NOTHING;
 
 /** A pattern of how the hand was won; it rests on the winning tile. */
 export const way =

@@ -1,9 +1,9 @@
 /** Tiles that patterns of several games are made of. */
-import { BAMBOO, GREEN_DRAGON, isSuited, type Kind, suited } from '../../engine/tiles.ts';
+import { BAMBOO, GREEN_DRAGON, isSuited, type Kind, suitedKind } from '../../engine/tiles.ts';
 
 /** Tiles painted in green alone: the 2, 3, 4, 6 and 8 of bamboo and the green dragon. */
 export const GREEN_KINDS: readonly Kind[] = [
-  ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
+  ...([2, 3, 4, 6, 8] as const).map((rank) => suitedKind(BAMBOO, rank)),
   GREEN_DRAGON,
 ];
 export const isGreen = (kind: Kind): boolean => GREEN_KINDS.includes(kind);

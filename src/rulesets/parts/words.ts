@@ -6,7 +6,7 @@ import type { Kind } from '../../engine/tiles.ts';
 const NOTHING: readonly Discard[] = [];
 
 /** Lists the discards of a seat that carry this declaration, each kind of the sorted tiles once. */
-export function saying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
+export function discardsSaying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
   if (tiles.length === 0) return NOTHING;
   const discards: Discard[] = [];
   for (let i = 0; i < tiles.length; i++) {

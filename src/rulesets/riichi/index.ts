@@ -14,16 +14,16 @@ import { ABORTS, threeWinners } from './aborts.ts';
 import { aimsFor } from './aims.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
 import { counters } from './counters.ts';
-import { declareStep, declaring, EXHAUSTED } from './declaring.ts';
 import { doraFor, kanDora } from './dora.ts';
+import { declareStep, EXHAUSTED, readyClause } from './exhaustive-draw.ts';
 import { finalBy } from './final.ts';
 import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
 import { nextDeal } from './match.ts';
-import { mistakenAbout } from './mistaken.ts';
+import { withMisconception } from './misconceptions.ts';
 import { settleBy, sumOf } from './money.ts';
-import { objecting } from './objections.ts';
+import { objectionsOf } from './objections.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { isReady } from './ready.ts';
 import { tilesFor } from './red-fives.ts';
@@ -81,7 +81,7 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...(chosen['swap-call'] === 'allowed' ? [] : [swapCalling(chosen)]),
   furiten,
   threats,
-  declaring(chosen),
+  readyClause(chosen),
   ...CHOMBO_CLAUSES,
   counters,
   ...(chosen['abortive-draws'] === true ? ABORTS : []),
@@ -93,7 +93,7 @@ const scoringAt = (chosen: Chosen): Scoring => ({
   facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
   ...scoringFor(chosen),
   seldom: SELDOM,
-  objections: objecting(chosen),
+  objections: objectionsOf(chosen),
   ofRank: scoreOfRank(chosen),
   ofLines: sumOfLines(chosen),
   counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
@@ -194,7 +194,7 @@ function ordinary(chosen: Chosen): Ruleset {
     clauses: clausesFor(chosen),
     mistakes: [falseWin(chosen)],
     stake: Number(chosen['start-points'] ?? 30_000),
-    mistaken: () => mistakenAbout(ruleset, chosen, ordinary),
+    mistaken: () => withMisconception(ruleset, chosen, ordinary),
   };
   return ruleset;
 }

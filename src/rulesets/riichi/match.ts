@@ -3,7 +3,7 @@ import type { Chosen } from '../../engine/game.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, seatAfter, type Wind } from '../../engine/seats.ts';
 import type { NextDeal, Outcome } from '../../engine/table.ts';
-import { isExhausted, readySeats } from './declaring.ts';
+import { isExhausted, readySeats } from './exhaustive-draw.ts';
 import { placesOf } from './final.ts';
 
 /** Points that decide whether the match goes on. */

@@ -14,7 +14,7 @@ import type { Outcome, Win } from '../../engine/table.ts';
 import { isOuter } from '../../engine/tiles.ts';
 import { CHOMBO, chomboPaid } from './chombo.ts';
 import { counters } from './counters.ts';
-import { isExhausted, readySeats } from './declaring.ts';
+import { isExhausted, readySeats } from './exhaustive-draw.ts';
 import { leftover } from './final.ts';
 import { nextDeal } from './match.ts';
 import { BET } from './riichi.ts';

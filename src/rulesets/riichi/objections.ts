@@ -209,7 +209,7 @@ function linesFor(chosen: Chosen): readonly LineName[] {
   return [...yaku, ...man, 'dora', ...ura, ...reds, ...FU_LINES].map((pattern) => ({ pattern }));
 }
 
-export function objecting(chosen: Chosen): Objections {
+export function objectionsOf(chosen: Chosen): Objections {
   const yaku = yakuFor(chosen);
   const blessing: Yaku = { id: MAN, han: 5, open: null, finds: isBlessingOfMan };
   const known = chosen['man-blessing'] === 'alone' ? [...yaku, blessing] : yaku;

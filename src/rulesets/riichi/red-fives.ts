@@ -6,12 +6,12 @@ import type { ScoreLine } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import {
   DOTS,
-  inOrder,
   kindsFrom,
   PLAYED,
   RED_FIVES,
   SUITS,
-  suited,
+  sortTiles,
+  suitedKind,
   type TileSet,
   tileSet,
 } from '../../engine/tiles.ts';
@@ -26,7 +26,7 @@ export function tilesFor(chosen: Chosen): TileSet {
   const set = [...all];
   for (const suit of SUITS) {
     const reds = suit === DOTS ? count - (SUITS.length - 1) : 1;
-    set[suited(suit, 5)] = COPIES - reds;
+    set[suitedKind(suit, 5)] = COPIES - reds;
     set[RED_FIVES + suit] = reds;
   }
   return set;
@@ -35,5 +35,5 @@ export function tilesFor(chosen: Chosen): TileSet {
 /** One han per red five in the hand. */
 export const redFives = (chosen: Chosen, { scoringHand: { reds = [] } }: WinToScore): readonly ScoreLine[] =>
   chosen['red-fives'] && reds.length > 0
-    ? [{ pattern: 'red-fives', worth: reds.length, of: 'han', tiles: inOrder(reds) }]
+    ? [{ pattern: 'red-fives', worth: reds.length, of: 'han', tiles: sortTiles(reds) }]
     : [];

@@ -8,9 +8,9 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { left, type SeatHand } from '../../engine/table.ts';
+import { type SeatHand, tilesLeft } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { saying } from '../parts/words.ts';
+import { discardsSaying } from '../parts/words.ts';
 import { goAround } from './go-around.ts';
 import { kanInRiichi } from './kan-in-riichi.ts';
 import { isReady } from './ready.ts';
@@ -79,7 +79,7 @@ export function riichi(chosen: Chosen): Clause {
           : memory,
     },
     owes: { drew: bets, drawn: bets, awarded: bets },
-    offers: (memory, seat, position) => saying(RIICHI, seat, discards(memory, seat, position)),
+    offers: (memory, seat, position) => discardsSaying(RIICHI, seat, discards(memory, seat, position)),
     forbids: (memory, action, position) =>
       declares(action)
         ? againstDeclaring(memory, action, position, chosen)
@@ -126,7 +126,7 @@ function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chos
   if (memory[seat]?.is !== 'no') return { rule: 'riichi-freezes', seats: [seat] };
   if (!isConcealed(table.seats[seat].melds)) return { rule: 'riichi-concealed', seats: [seat] };
   const need = Number(chosen['riichi-tiles'] ?? 1);
-  const have = left(table.wall);
+  const have = tilesLeft(table.wall);
   if (have < need) return { rule: 'riichi-wall', have, need };
   if (chosen['riichi-points'] === true && table.cash.seats[seat] < BET) {
     return { rule: 'riichi-bet', have: table.cash.seats[seat], need: BET };

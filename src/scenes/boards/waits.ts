@@ -1,7 +1,7 @@
 /** Reads a hand one tile short, for the question what it waits for. */
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten } from '../../evaluation/facts.ts';
-import type { Short } from '../../puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../puzzles/concepts/waits/winning-kinds.ts';
 import { handIn, type ReadBoard, roundOf } from '../board-claim.ts';
 
 export function read(board: ReadBoard): Short {

@@ -4,12 +4,12 @@ import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
-import { escaped } from '../../notation/markup.ts';
+import { escapeHtml } from '../../notation/markup.ts';
 import type { Guess, Prediction } from '../../sessions/props.ts';
 import { actingIn } from '../acting-seats.ts';
 import { eventsIn, rulesOfLine } from '../action-lines.ts';
-import type { NarrationContext, ScenePlay } from './played.ts';
 import { rulesAt } from './reel.ts';
+import type { NarrationContext, ScenePlay } from './scene-play.ts';
 import { seenAt, stepTexts, textBefore, triedText } from './steps.ts';
 
 /** Returns the questions the script asks with `ask:`. */
@@ -99,10 +99,10 @@ export function seatGuesses(
         : own || ruled || scene.happens(happens);
     const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
     return {
-      html: escaped(name),
+      html: escapeHtml(name),
       text: name,
       right,
-      why: `<p>${escaped(why)}</p>`,
+      why: `<p>${escapeHtml(why)}</p>`,
       ...(rule !== undefined && { rule: { id: rule, href: `${rulebook}#${rule}` } }),
     };
   });

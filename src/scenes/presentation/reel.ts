@@ -8,8 +8,8 @@ import { parseHand } from '../../notation/hand.ts';
 import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
-import { nameOf } from '../written.ts';
-import type { NarrationContext, ScenePlay } from './played.ts';
+import { nameOf } from '../written-tiles.ts';
+import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 /** Records a table as its first state and the moves after it; the rules produce the other frames from these. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({

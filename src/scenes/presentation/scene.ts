@@ -1,9 +1,9 @@
 /** Builds the props of the scene widget. */
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { NarrationContext, ScenePlay } from './played.ts';
 import { predictionsIn } from './predictions.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
+import type { NarrationContext, ScenePlay } from './scene-play.ts';
 import { sheetsOf } from './score-sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
 

@@ -3,7 +3,7 @@
  * the browser needs no rules.
  */
 import { ledger as sayLedger } from '#i18n/ledger.ts';
-import { shown } from '#i18n/shown.ts';
+import { scenePanels } from '#i18n/scene-panels.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
@@ -13,7 +13,7 @@ import type { Frame } from '../../machines/table.ts';
 import type { SceneSheet, SheetRow } from '../../sessions/props.ts';
 import { ledgerOf } from '../../ui/Ledger/balances.ts';
 import type { StepShows } from '../scene.ts';
-import type { NarrationContext, ScenePlay } from './played.ts';
+import type { NarrationContext, ScenePlay } from './scene-play.ts';
 import { shownSteps } from './steps.ts';
 
 /** A step of the scene: its last frame, and all frames up to it. */
@@ -65,9 +65,9 @@ function diceSheet({ frames }: Moment): SceneSheet {
   const thrown = frames.flatMap(({ event }) => (event?.type === 'rolled' ? event.dice : []));
   const text = thrown.join(' · ');
   return sheet(
-    shown.dice,
+    scenePanels.dice,
     thrown.length === 0 ? [] : [{ head: text, amount: '', rules: [] }],
-    shown.unthrown,
+    scenePanels.unthrown,
   );
 }
 
@@ -84,9 +84,9 @@ function receiptSheet(moment: Moment): SceneSheet {
     }),
   );
   const total: SheetRow[] = score
-    ? [{ head: shown.total, amount: words.scoreTotal(score), rules: [], total: true }]
+    ? [{ head: scenePanels.total, amount: words.scoreTotal(score), rules: [], total: true }]
     : [];
-  return sheet(shown.receipt, [...rows, ...total], shown.unwon);
+  return sheet(scenePanels.receipt, [...rows, ...total], scenePanels.unwon);
 }
 
 /** Lists every debt with how it arose, then the match state that clauses keep (streaks, counters). */
@@ -140,7 +140,7 @@ function pointsSheet(moment: Moment): SceneSheet {
     return {
       head: nameOf(moment, seat),
       amount: words.balance(cash[seat].now, cash[seat].before, played.ruleset.stake),
-      ...(score && { note: shown.hand(words.scoreTotal(score)) }),
+      ...(score && { note: scenePanels.hand(words.scoreTotal(score)) }),
       rules: [...new Set(cash[seat].entries.map(({ rule }) => rule))],
     };
   });

@@ -5,14 +5,14 @@ import type { TableEvent } from '../../engine/events.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
-import { explained } from '../../i18n/explained.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { explainRefusal } from '../../i18n/refusal-text.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
 import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
-import type { NarrationContext, ScenePlay } from './played.ts';
+import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 type StepAuthor = Pick<NarrationContext, 'rules'>;
 
@@ -28,7 +28,7 @@ export function stepTexts(author: StepAuthor, played: ScenePlay, reader: Seat | 
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, messageContext));
     const rules = new Set(tried.map(({ rule }) => rule));
     return {
-      text: step.caption ?? narrated(events, messageContext),
+      text: step.caption ?? narrateStep(events, messageContext),
       frame: step.to,
       rules: [...new Set([...early, ...events.flatMap((event) => rulesOf(event, ruleset))])].filter(
         (rule) => !rules.has(rule),
@@ -72,7 +72,7 @@ export function textBefore({ compiled, ruleset }: ScenePlay, step: number): stri
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
   const messageContext: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  return narrated(eventsAt(compiled, before), messageContext);
+  return narrateStep(eventsAt(compiled, before), messageContext);
 }
 
 const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
@@ -114,7 +114,7 @@ export function seenAt(compiled: CompiledScene, line: number): number {
  * Narrates a step without a caption. Events that follow from the others are left out: nobody claimed, tiles shown, end
  * of the hand.
  */
-export function narrated(events: readonly TableEvent[], messageContext: MessageContext): string {
+export function narrateStep(events: readonly TableEvent[], messageContext: MessageContext): string {
   // An award repeats the calls, so the calls themselves are left out.
   const silent = [
     'unclaimed',
@@ -152,6 +152,6 @@ export function triedText(
   const who = words.seatName(action.seat, messageContext, 'start');
   return {
     about: `${who}, ${words.actionName(action, messageContext.terms, view.stage.offer !== null)}`,
-    ...explained({ action, reason }, view, (id) => author.rules.get(id), messageContext),
+    ...explainRefusal({ action, reason }, view, (id) => author.rules.get(id), messageContext),
   };
 }

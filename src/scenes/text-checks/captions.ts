@@ -4,14 +4,14 @@ import type { TableEvent } from '../../engine/events.ts';
 import { plainly, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { offered } from '../../engine/selectors.ts';
+import { offerOf } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { LessonError, type SourcePlace } from '../error.ts';
-import { nameOf } from '../written.ts';
+import { nameOf } from '../written-tiles.ts';
 import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
 import { checkWaits, type MeantHand, type SentenceScope } from './true-waits.ts';
@@ -127,7 +127,7 @@ function tileOf(before: Table, frames: readonly Frame[]): Kind | null {
   const come = frames.flatMap(({ event }) => tileIn(event) ?? []);
   const { stage } = before;
   return (
-    come.at(-1) ?? offered(before)?.tile ?? (stage.phase === 'deciding' ? (stage.drew?.tile ?? null) : null)
+    come.at(-1) ?? offerOf(before)?.tile ?? (stage.phase === 'deciding' ? (stage.drew?.tile ?? null) : null)
   );
 }
 

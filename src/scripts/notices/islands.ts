@@ -1,10 +1,10 @@
 /** Shows a notice for each island whose script failed to load. */
-import { tellFailed, tellPageFailed } from './failed.ts';
+import { showLoadFailure, showPageFailure } from './load-failure.ts';
 
 /** A failure of the page's main island is shown at the top of the page. */
 function tell(island: HTMLElement): void {
-  if (island.getAttribute('client') === 'load') tellPageFailed();
-  else tellFailed(island);
+  if (island.getAttribute('client') === 'load') showPageFailure();
+  else showLoadFailure(island);
 }
 
 for (const island of document.querySelectorAll<HTMLElement>('astro-island[data-failed]')) tell(island);

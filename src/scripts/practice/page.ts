@@ -6,9 +6,9 @@ import { readSolved } from '../../storage/exercises.ts';
 import { metGames } from '../../storage/met-games.ts';
 import {
   type Cards,
-  keeping,
   onPractice,
   practiceFile,
+  practiceStorage,
   readCards,
   takeFile,
 } from '../../storage/practice.ts';
@@ -121,7 +121,7 @@ function showMap(cards: Cards): void {
 }
 
 function showStored(): void {
-  const state = keeping();
+  const state = practiceStorage();
   for (const note of document.querySelectorAll<HTMLElement>('[data-keeping]')) {
     note.hidden = note.dataset.keeping !== state;
   }

@@ -1,5 +1,5 @@
 /** Rewords a page in another word set: its marked terms, and the claims named in other texts. */
-import { callsIn, languageOf, reworded, rewordedText } from '../../i18n/terms.ts';
+import { callsIn, languageOf, rewordedText, termIn } from '../../i18n/terms.ts';
 
 /** Parts that are not reworded: live islands reword themselves, and ids, code and scripts are not game words. */
 const APART = 'astro-island:not([ssr]), [data-term], .rule-id, script, style, code';
@@ -32,7 +32,7 @@ function rewordTerms(set: string): void {
     if (element.closest('astro-island:not([ssr])')) continue;
     element.dataset.own ??= element.textContent;
     const { own = '', term = '', plural } = element.dataset;
-    element.textContent = reworded(own, term, set, plural !== undefined);
+    element.textContent = termIn(own, term, set, plural !== undefined);
     if (lang) element.lang = lang;
     else element.removeAttribute('lang');
   }

@@ -5,7 +5,7 @@ import { JOKER, type Kind, PLAYED, plainKind, SUITED } from '../../engine/tiles.
 import { formatTile } from '../../notation/tile-text.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ENTER_CHECKS } from '../input/keys.ts';
-import { createRoving } from '../roving.ts';
+import { createRovingIndex } from '../roving-index.ts';
 import { Tile } from '../Tile/Tile.tsx';
 
 /** Verdict on a tile that was picked or should have been. */
@@ -26,7 +26,7 @@ export function Palette(props: {
   mark?: (kind: Kind) => TileMark;
   onTile: (kind: Kind) => void;
 }): JSX.Element {
-  const roving = createRoving(() => props.kinds);
+  const roving = createRovingIndex(() => props.kinds);
   const rows = (): readonly (readonly [name: string, kinds: readonly Kind[]])[] => {
     const part = (from: Kind, to: Kind) =>
       props.kinds.filter((kind) => plainKind(kind) >= from && plainKind(kind) < to);

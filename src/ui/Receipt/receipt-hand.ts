@@ -2,7 +2,7 @@
 import type { Meld } from '../../engine/melds.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { byPlace, FACE_DOWN, isRed, JOKER, type Kind, plainKind } from '../../engine/tiles.ts';
+import { FACE_DOWN, isRed, JOKER, type Kind, plainKind, sortTiles } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { giverAt, laidOut } from '../Table/places.ts';
 import { withRedTiles } from '../winning/red-places.ts';
@@ -58,7 +58,7 @@ export function groupsOf(hand: ReceiptHand, reading: Reading | null, placed: num
     return { is: 'meld', meld, places };
   });
   const read = reading && readSets(reading);
-  const rest = without(sorted(hand.concealed).map(natural), winning === null ? null : natural(winning));
+  const rest = without(sortTiles(hand.concealed).map(natural), winning === null ? null : natural(winning));
   const counted = winning === null ? null : plainKind(winning);
   const { sets, last } = read
     ? withReds(withoutLast(read, placed, counted), rest)
@@ -83,8 +83,6 @@ interface ReadTile {
 }
 
 const natural = (kind: Kind): ReadTile => ({ kind, joker: false });
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
-
 /** The concealed sets, the pair last; a hand of single tiles is one row. */
 function readSets(reading: Reading): ReadTile[][] {
   const uses = [...(reading.jokers ?? [])];

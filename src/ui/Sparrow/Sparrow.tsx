@@ -1,10 +1,10 @@
 import type { JSX } from 'solid-js';
-import { BAMBOO, suited } from '../../engine/tiles.ts';
+import { BAMBOO, suitedKind } from '../../engine/tiles.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import './sparrow.css';
 
 /** The 1 of bamboo, which shows a sparrow: the school's emblem. */
-export const SPARROW = suited(BAMBOO, 1);
+export const SPARROW = suitedKind(BAMBOO, 1);
 
 /** The sparrow that hops in beside a good end: a win, a drill, a session. It says nothing; the text beside it does. */
 export function Sparrow(): JSX.Element {

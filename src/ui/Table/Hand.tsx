@@ -2,7 +2,7 @@ import { For, type JSX, Show, useContext } from 'solid-js';
 import { table } from '#i18n/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
-import { createRoving } from '../roving.ts';
+import { createRovingIndex } from '../roving-index.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import { createDragging } from './drag.ts';
 import { OwnHandContext } from './own-hand.ts';
@@ -24,7 +24,7 @@ export function Hand(props: {
   const pressable = () => hand?.pressable() ?? false;
   const last = () => props.tiles.length - 1;
   // Drawing or discarding moves the other tiles in the page.
-  const roving = createRoving(() => [props.tiles, pressable()]);
+  const roving = createRovingIndex(() => [props.tiles, pressable()]);
 
   return (
     // A toolbar contains buttons, not list items; without buttons it is a list.

@@ -1,5 +1,5 @@
 import type { Kind } from '../../engine/tiles.ts';
-import { escaped } from '../../notation/markup.ts';
+import { escapeHtml } from '../../notation/markup.ts';
 import { hasPlain, indexOf, symbolId } from './faces/kinds.ts';
 import DRAWINGS from './tiles.svg?url';
 
@@ -95,14 +95,14 @@ export function tileMarkup(tile: TileText): string {
     ...(tile.name ? { 'aria-label': tile.name } : { 'aria-hidden': 'true' }),
   };
   const written = Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
   const uses = drawingsOf(tile)
     .map((use) => `<use${use.class ? ` class="${use.class}"` : ''} href="${use.href}"></use>`)
     .join('');
   const face = uses && `<svg viewBox="0 0 60 80" aria-hidden="true">${uses}</svg>`;
   const label = tile.notation
-    ? `<span class="tile-label" aria-hidden="true" data-text="${escaped(`${tile.name}, ${tile.notation}`)}"></span>`
+    ? `<span class="tile-label" aria-hidden="true" data-text="${escapeHtml(`${tile.name}, ${tile.notation}`)}"></span>`
     : '';
   return `<span${written}>${face}${label}</span>`;
 }

@@ -3,7 +3,7 @@ import { tableControls } from '#i18n/table-controls.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import { createFetched } from '../lazy.ts';
-import { ruled, Slip } from '../Slip.tsx';
+import { Slip, slipOf } from '../Slip.tsx';
 import { Chooser } from './Chooser.tsx';
 import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
@@ -78,7 +78,7 @@ function Refusal(props: {
               ? triedText(refused, place.messageContext().terms, place.view().stage.offer !== null)
               : undefined
           }
-          {...ruled(explanation, props.rule)}
+          {...slipOf(explanation, props.rule)}
         >
           <Show when={refused.price}>
             {(price) => (

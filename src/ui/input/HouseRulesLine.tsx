@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { AgreedRule } from './agreed-rules.ts';
-import './agreed.css';
+import './house-rules-line.css';
 
 /** A line listing the house rules, each linked to its rule. */
 export function HouseRulesLine(props: {

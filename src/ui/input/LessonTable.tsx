@@ -9,7 +9,7 @@ import { TableView } from '../Table/TableView.tsx';
 import { Bar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
 import type { TableControls } from './table-controls.ts';
-import './acting.css';
+import './lesson-table.css';
 
 /** A lesson's table at which the reader acts: tiles to press, the action bar, and explanations beside it. */
 export function LessonTable(props: {

@@ -4,8 +4,8 @@ import type { Action } from '../../engine/action.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
-import { explained, type RefusedAction, rulesNamed } from '../../i18n/explained.ts';
 import type { Explanation, MessageContext } from '../../i18n/message-context.ts';
+import { explainRefusal, type RefusedAction, rulesNamed } from '../../i18n/refusal-text.ts';
 import { ruleWords } from './rulebook.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function refusalText(
   messageContext: MessageContext,
 ): Promise<Explanation> {
   const entries = await ruleWords(book, rulesNamed(refused.reason));
-  return explained(refused, view, (id) => entries.find((entry) => entry.id === id), messageContext);
+  return explainRefusal(refused, view, (id) => entries.find((entry) => entry.id === id), messageContext);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A ruleset's terms in the words the reader has chosen. */
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
-import { type CallWords, callsIn, reworded, rewordedText, switchable } from '../../i18n/terms.ts';
+import { type CallWords, callsIn, rewordedText, switchable, termIn } from '../../i18n/terms.ts';
 import { onSettings } from '../../storage/settings.ts';
 
 /** Name of the page's word set; undefined if none is chosen, and on the server. */
@@ -20,7 +20,7 @@ export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
   const set = createSet();
   return () => {
     const words: Record<string, string> = { ...own() };
-    for (const term of switchable) words[term] = reworded(own()[term], term, set());
+    for (const term of switchable) words[term] = termIn(own()[term], term, set());
     // Other word sets have one word for every win.
     if (words['win'] !== own().win) {
       delete words['drawnCall'];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { courseOf, type GameContent, games } from '../../../src/lessons/lint/content.ts';
 import { decisionsOf, figuresOf } from '../../../src/lessons/lint/figures.ts';
 import { stumblesOf } from '../../../src/lessons/lint/novice.ts';
-import { repeatedHands, usesOf } from '../../../src/lessons/lint/repeated.ts';
+import { repeatedHands, usesOf } from '../../../src/lessons/lint/repetition.ts';
 import { earlyTerms } from '../../../src/lessons/lint/terms.ts';
 import { type Walk, walk } from '../../../src/lessons/lint/traverse.ts';
 import { minutesIn, TELLING } from '../../../src/lessons/minutes.ts';

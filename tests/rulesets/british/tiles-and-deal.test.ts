@@ -1,7 +1,7 @@
 /** British, first chapter: tiles, wall, kong box and deal. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
-import { left } from '../../../src/engine/table.ts';
+import { tilesLeft } from '../../../src/engine/table.ts';
 import { isBonus, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { begin } from '../../../src/machines/play.ts';
@@ -33,14 +33,14 @@ describe('Tiles', () => {
     expect(start.order).toHaveLength(4 * 18 * 2);
     const { wall } = begin(rules, start);
     expect(wall.order[wall.next]).toBe(start.order[53]);
-    expect(left(wall)).toBe(144 - 53 - 14);
+    expect(tilesLeft(wall)).toBe(144 - 53 - 14);
   });
 });
 
 describe('The kong box', () => {
   test('kong-box: the last fourteen tiles; it is not filled up when some are gone', () => {
     const game = dealt(rules, { east: '1f', box: '9m' });
-    expect(left(game.table.box ?? { order: [], next: 0, end: 0 })).toBe(14);
+    expect(tilesLeft(game.table.box ?? { order: [], next: 0, end: 0 })).toBe(14);
     const after = untilAsked(game);
     expect(seenBy(rules, after.table, 0).box).toBe(13);
     expect(seenBy(rules, after.table, 0).wall).toBe(seenBy(rules, game.table, 0).wall);

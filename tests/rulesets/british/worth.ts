@@ -11,7 +11,7 @@ import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
-import { howOf, type WinWay, type WonBy } from '../../../src/scenes/judged.ts';
+import { howOf, type WinWay, type WonBy } from '../../../src/scenes/hand-verdict.ts';
 
 const game = await loadGame('british');
 export const british = (chosen: Chosen = {}, under = 'ordinary'): Ruleset => rulesetOf(game, chosen, under);

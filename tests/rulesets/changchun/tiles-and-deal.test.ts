@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
-import { left } from '../../../src/engine/table.ts';
+import { tilesLeft } from '../../../src/engine/table.ts';
 import { allTiles, isBonus, isDragon, isSuited, isWind, PLAYED, sizeOf } from '../../../src/engine/tiles.ts';
 import { begin } from '../../../src/machines/play.ts';
 import {
@@ -41,7 +41,7 @@ describe('Tiles and deal', () => {
         expect(table.seats[seat].concealed).toHaveLength(seat === dealer ? 14 : 13);
         expect(table.seats[seat].melds).toEqual([]);
       }
-      expect(left(table.wall)).toBe(136 - 53);
+      expect(tilesLeft(table.wall)).toBe(136 - 53);
     },
   );
 

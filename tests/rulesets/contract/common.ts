@@ -6,7 +6,7 @@ import type { Action, RuleId } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { distance, type Seat } from '../../../src/engine/seats.ts';
 import { awaitedSeats } from '../../../src/engine/selectors.ts';
-import { left, type Offer, type Table } from '../../../src/engine/table.ts';
+import { type Offer, type Table, tilesLeft } from '../../../src/engine/table.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 
@@ -55,7 +55,7 @@ function owedOnceAllIsPaid(ruleset: Ruleset, table: Table, action: Action): Owed
     const adds = isAdded(table, seat, action.tile);
     const rule = adds ? ruleset.kongs.promoted : ruleset.kongs.concealed;
     const drew = stage.drew;
-    const own = rule.forbids !== undefined || rule.untimely(drew) !== null || left(table.wall) === 0;
+    const own = rule.forbids !== undefined || rule.untimely(drew) !== null || tilesLeft(table.wall) === 0;
     return unless(own || declared(ruleset, table, seat), 'own-tiles');
   }
   return action.do === 'win' ? NONE_OF_THEM : null;

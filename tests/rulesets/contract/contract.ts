@@ -19,11 +19,11 @@ import { createRandom } from '../../../src/engine/random.ts';
 import type { Reason } from '../../../src/engine/reason.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
-import { awaitedSeats, offered } from '../../../src/engine/selectors.ts';
+import { awaitedSeats, offerOf } from '../../../src/engine/selectors.ts';
 import type { Phase, Table } from '../../../src/engine/table.ts';
 import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
 import { begin, playHand, playMove } from '../../../src/machines/play.ts';
-import { advanced, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
+import { advanceTable, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../../fixtures/every-phase.ts';
@@ -179,7 +179,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
         same(phaseOf(at), phase);
         if (awaits.length > 1) severalAsked++;
         const seat = awaits[order.below(awaits.length)];
-        at = advanced(machine, at, seat === undefined ? 'referee' : next(seat));
+        at = advanceTable(machine, at, seat === undefined ? 'referee' : next(seat));
         const { event, refusal } = at.context;
         if (refusal || event === null) throw new Error(`refused by ${refusal?.reason.rule}`);
         told.push({ event, table: at.context.table });
@@ -303,7 +303,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
       const random = createRandom(seed, 'other worlds');
       for (const seat of SEATS) {
         // Half of them while a tile lies there that somebody may be asked about.
-        const lying = hand.moments.flatMap(({ table }, i) => (offered(table) ? [i] : []));
+        const lying = hand.moments.flatMap(({ table }, i) => (offerOf(table) ? [i] : []));
         const anywhere = random.below(hand.moments.length + 1);
         const at = random.below(2) === 0 ? anywhere : (lying[random.below(lying.length)] ?? anywhere);
         const table = tableAt(hand, at);

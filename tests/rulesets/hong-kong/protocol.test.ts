@@ -1,6 +1,6 @@
 /** Hong Kong as a player written for the seed's referee meets it: the rules of that table, and its lines of text. */
 import { describe, expect, test } from 'vitest';
-import { playing } from '../../../src/bots/bot.ts';
+import { chooserOf } from '../../../src/bots/bot.ts';
 import { naive } from '../../../src/bots/naive.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { isBonus } from '../../../src/engine/tiles.ts';
@@ -21,7 +21,7 @@ import { SEED } from '../../scale.ts';
 const rules = await hongKong({}, 'protocol');
 /** A player that answers with these lines in turn, and then as a bot does; all it was asked is kept. */
 function player(lines: readonly string[] = []): Player & { readonly asked: string[][]; closed: number } {
-  const bot = builtIn(playing(naive, rules), SEED);
+  const bot = builtIn(chooserOf(naive, rules), SEED);
   let next = 0;
   return {
     asked: [],

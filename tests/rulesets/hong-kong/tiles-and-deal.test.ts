@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
-import { left } from '../../../src/engine/table.ts';
+import { tilesLeft } from '../../../src/engine/table.ts';
 import { isBonus, isHonour, isSuited, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { formatRefereeTiles } from '../../../src/notation/referee.ts';
@@ -61,7 +61,7 @@ describe('Tiles and deal', () => {
     for (const seat of SEATS) expect(order.filter((each) => each === seat)).toHaveLength(13);
     const { table } = dealt(rules, { dealer });
     for (const seat of SEATS) expect(table.seats[seat].concealed).toHaveLength(13);
-    expect(left(table.wall)).toBe(144 - 52);
+    expect(tilesLeft(table.wall)).toBe(144 - 52);
   });
 
   test('deal: then East draws the first tile of a normal round', () => {

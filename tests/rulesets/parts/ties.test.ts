@@ -9,7 +9,7 @@ import game from '../../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { type FanPattern, type FanTable, isTied } from '../../../src/rulesets/parts/fan.ts';
 import { whole } from '../../../src/rulesets/parts/finders.ts';
-import { winToJudge } from '../../../src/scenes/judged.ts';
+import { winToJudge } from '../../../src/scenes/hand-verdict.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 
 const ruleset = rulesetOf(game);

@@ -1,7 +1,7 @@
 /** What programs and learners of the field get wrong: every trap of the law, by its number. */
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../../../src/engine/view.ts';
-import { rulesNamed } from '../../../src/i18n/explained.ts';
+import { rulesNamed } from '../../../src/i18n/refusal-text.ts';
 import riichi from '../../../src/rulesets/riichi/index.ts';
 import { judgeOf } from '../../fixtures/judge.ts';
 import { playRows } from '../../fixtures/plays.ts';

@@ -1,6 +1,6 @@
 /** Tiles, the wall and the dead wall, the deal, and how discards lie. */
 import { describe, expect, test } from 'vitest';
-import { left } from '../../../src/engine/table.ts';
+import { tilesLeft } from '../../../src/engine/table.ts';
 import { allTiles, isBonus } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
@@ -24,7 +24,7 @@ describe('Tiles, wall, deal', () => {
     const game = table({ turn: 'east', east: '1111m', left: 20 });
     const kan = untilAsked(goes(game, 'east kongs 1m'));
     // What the replacement tile leaves is filled from the live wall.
-    expect([left(game.table.wall), left(kan.table.wall)]).toEqual([20, 19]);
+    expect([tilesLeft(game.table.wall), tilesLeft(kan.table.wall)]).toEqual([20, 19]);
     expect([begun, game, kan].map(boxOf)).toEqual([14, 14, 14]);
   });
 
@@ -33,7 +33,7 @@ describe('Tiles, wall, deal', () => {
     const first = untilAsked(begun);
     expect(first.table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
     expect(first.table.seats[0].concealed).toHaveLength(14);
-    expect(left(first.table.wall)).toBe(69);
+    expect(tilesLeft(first.table.wall)).toBe(69);
   });
 
   test('first-indicator: one lies open from the start', () => {
@@ -71,7 +71,7 @@ describe('Tiles, wall, deal', () => {
     expect(seen(game)).toEqual([13]);
     const after = untilAsked(goes(game, 'east kongs 1m'));
     expect(seen(after)).toEqual([13, 12]);
-    expect(left(after.table.wall)).toBe(19);
+    expect(tilesLeft(after.table.wall)).toBe(19);
     expect(after.table.stage).toMatchObject({ phase: 'deciding', drew: { by: 'kong', tile: 8 } });
     expect(copies(everyTile(after.table))).toEqual([...rules.tiles]);
   });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { awaitedSeats } from '../../../src/engine/selectors.ts';
-import { left } from '../../../src/engine/table.ts';
+import { tilesLeft } from '../../../src/engine/table.ts';
 import { allTiles, isSuited, KINDS, rankOf, sizeOf, suitOf } from '../../../src/engine/tiles.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { tileStyles } from '../../../src/storage/settings.ts';
@@ -49,7 +49,7 @@ describe('Tiles and deal', () => {
         expect(table.seats[seat].melds).toEqual([]);
         expect(table.seats[seat].river).toEqual([]);
       }
-      expect(left(table.wall)).toBe(108 - 53);
+      expect(tilesLeft(table.wall)).toBe(108 - 53);
     },
   );
 
@@ -73,7 +73,7 @@ describe('Tiles and deal', () => {
     const { table } = dealt(rules, {});
     expect(whoActs(table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(table.events).toBe(0);
-    expect(left(table.wall)).toBe(55);
+    expect(tilesLeft(table.wall)).toBe(55);
   });
 
   test('east-first: with another seat as East it is that seat that begins', () => {

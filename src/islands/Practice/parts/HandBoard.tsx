@@ -7,11 +7,11 @@ import type { Kind } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
 import { releaseFocus } from '../../../ui/Palette/Palette.tsx';
-import { createRoving } from '../../../ui/roving.ts';
+import { createRovingIndex } from '../../../ui/roving-index.ts';
 import { giverAt, laidOut } from '../../../ui/Table/places.ts';
 import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { PracticeContext } from '../question-kind.ts';
-import { messageContext } from './telling.ts';
+import { messageContext } from './message-context.ts';
 
 /** Highlight of a tile after a press or an answer. */
 export interface HandTileLook {
@@ -52,7 +52,7 @@ export function HandBoard(props: {
   label?: string;
 }): JSX.Element {
   const { facts } = props.context;
-  const roving = createRoving(() => props.hand.concealed);
+  const roving = createRovingIndex(() => props.hand.concealed);
   const isPressed = () => props.onTile !== undefined;
   const laid = (meld: Meld) =>
     laidOut(meld, giverAt(props.hand.seat, 'from' in meld ? meld.from : null, facts.direction));

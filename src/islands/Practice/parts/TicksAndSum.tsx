@@ -4,7 +4,7 @@ import { Key } from '../../../ui/Key.tsx';
 import type { QuestionProps } from '../question-kind.ts';
 import { Amount, numberIn } from './Amount.tsx';
 import { Check } from './Check.tsx';
-import { createPicked } from './picked.ts';
+import { createSelection } from './selection.ts';
 import './choices.css';
 
 /** Lines to tick, each with a number key, and a sum to type. A question that only counts has no lines. */
@@ -24,7 +24,7 @@ export function TicksAndSum(
   },
 ): JSX.Element {
   const fixed = () => props.fixed ?? [];
-  const [ticked, toggle] = createPicked<string>(
+  const [ticked, toggle] = createSelection<string>(
     (line) => props.reply === null && !fixed().includes(line),
     fixed(),
   );

@@ -8,7 +8,7 @@ import type { Wind } from '../../../engine/seats.ts';
 import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import type { PracticeContext } from '../question-kind.ts';
-import { messageContext } from './telling.ts';
+import { messageContext } from './message-context.ts';
 
 /** Seat wind and round wind; empty in games that do not score winds. */
 export function seatText({ facts }: PracticeContext, hand: Pick<ShownHand, 'seat' | 'round'>): string {

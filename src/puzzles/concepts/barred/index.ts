@@ -12,12 +12,12 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { clauseOfFact, DISCARDS } from '../../../evaluation/facts.ts';
+import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
-import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, firstOf, winsUnder } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';
-import { winningKinds } from '../waits/winning.ts';
+import { winningKinds } from '../waits/winning-kinds.ts';
 
 const twoGames: TwoGameForm<BarredTile> = {
   of: 'nothing',

@@ -13,9 +13,9 @@ import { allTiles, byPlace, isSuited, type Kind } from '../../../engine/tiles.ts
 import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
+import { refusingRule } from '../../offered-tile.ts';
 import { against, ranksOf } from '../../proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
-import { refusingRule } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { handOf } from '../../whole-hands.ts';
 import { factsOf } from '../../win-facts.ts';

@@ -17,7 +17,7 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { dealing, firstOf, handOf } from '../../whole-hands.ts';
+import { chooseDealing, firstOf, handOf } from '../../whole-hands.ts';
 
 /** Declarations are each game's own. */
 const twoGames: TwoGameForm<Declarable> = {
@@ -121,7 +121,7 @@ function aHand(generator: GeneratorContext, random: Random, aim: DealAim): Decla
   const isOpen = turn === 6 || turn === 7;
   const whole = isOpen
     ? handOf(generator, random, { ...aim, grade: 3 }, null)
-    : dealing(generator, random, { ...aim, grade: aim.grade === 1 ? 1 : 2 }).next();
+    : chooseDealing(generator, random, { ...aim, grade: aim.grade === 1 ? 1 : 2 }).next();
   if (!whole || isConcealed(whole.melds) === isOpen) return null;
   const exchanged = withOdd(ruleset, random, whole, turn === 8 ? 2 : 1);
   if (!exchanged) return null;

@@ -13,7 +13,7 @@ import { withoutMinimum } from '../../misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
-import { winningKinds } from '../waits/winning.ts';
+import { winningKinds } from '../waits/winning-kinds.ts';
 
 /**
  * The best discard depends on everything each discard leaves. Players mix up which hands win, so `win` is asked

@@ -3,14 +3,14 @@ import type { Action } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { expressible } from '../../../engine/legality/all-actions.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import { offered } from '../../../engine/selectors.ts';
+import { offerOf } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
 import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
 
 /** Does the seat hold the tiles for the action, or all but one of them? */
 export function isNear(table: Table, action: Action): boolean {
   const { concealed, melds } = table.seats[action.seat];
-  const tile = offered(table)?.tile ?? null;
+  const tile = offerOf(table)?.tile ?? null;
   switch (action.do) {
     case 'discard':
       return concealed.includes(action.tile);
@@ -35,7 +35,7 @@ export function isNear(table: Table, action: Action): boolean {
 /** Claims, kongs and wins a player of any game could want here: the tiles for them are in hand. */
 export function triesAt(ruleset: Ruleset, table: Table): Action[] {
   const { stage } = table;
-  const offer = offered(table);
+  const offer = offerOf(table);
   return expressible(ruleset, table).filter((action) => {
     if (offer ? action.seat === offer.from : stage.phase !== 'deciding' || action.seat !== stage.seat) {
       return false;

@@ -14,12 +14,12 @@ import { completes } from '../../../engine/win.ts';
 import { clauseOfFact, DISCARDS, HAS_DISCARDED } from '../../../evaluation/facts.ts';
 import { hasRelaxation } from '../../answer-balance.ts';
 import type { ShownHand } from '../../hands.ts';
+import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
-import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../tile-offered.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, dealing, firstOf, handOf, howOf, scoringHandOf } from '../../whole-hands.ts';
+import { aWin, chooseDealing, firstOf, handOf, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
-import { winningKinds } from '../waits/winning.ts';
+import { winningKinds } from '../waits/winning-kinds.ts';
 
 /** Declarations and passed wins are each game's own. Players mix up which hands win, so `win` is asked instead. */
 const twoGames: TwoGameForm<WinOffer> = {
@@ -172,7 +172,7 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Win
   const isOfShape = ruleset.wins.shapes.some(({ rule, deal }) => deal && aim.rules.includes(rule));
   return firstOf(() => {
     const whole = isOfShape
-      ? dealing(generator, random, aim).next()
+      ? chooseDealing(generator, random, aim).next()
       : handOf(generator, random, aim, null, true);
     if (!whole) return null;
     const { facts: _, ...bare } = whole;

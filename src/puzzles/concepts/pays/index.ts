@@ -10,7 +10,7 @@ import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, byPlace, type Kind } from '../../../engine/tiles.ts';
 import { COUNTERS, clauseOfFact, withFact } from '../../../evaluation/facts.ts';
 import { tableOf } from '../../../evaluation/table.ts';
-import { describeAround, enriched } from '../../enrich-hand.ts';
+import { describeAround, enrichHand } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
@@ -158,7 +158,7 @@ const SETTLING = 8;
 function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = generator;
   const plain = aWin(generator, random, aim);
-  const hand = plain && enriched(ruleset, random, plain);
+  const hand = plain && enrichHand(ruleset, random, plain);
   const isSettled = ruleset.scoring?.loserScore ? random.below(10) < SETTLING : false;
   const won = hand && wonWith(hand, generator, random, isSettled);
   if (won && ruleset.ready) return withBets(won, ruleset.ready, random);

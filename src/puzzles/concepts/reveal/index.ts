@@ -23,7 +23,7 @@ import { playMove } from '../../../machines/play.ts';
 import { playedIn } from '../../hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { firstOf, handOf, scoringHandOfTiles, stated } from '../../whole-hands.ts';
+import { firstOf, handOf, scoringHandOfTiles, trueFacts } from '../../whole-hands.ts';
 import { type FinalHand, paysText, type UnwonDeal } from './unwon-deal.ts';
 
 const twoGames: TwoGameForm<UnwonDeal> = {
@@ -247,7 +247,7 @@ function aHand(
   if (ruleset.ready?.is(scoringHandOfTiles(hand, hand.concealed)) !== (fate === 'ready')) return null;
   const [facts = []] = ruleset.ready?.facts ?? [];
   const isDeclared = fate === 'ready' && isConcealed(melds) && random.below(3) === 0;
-  return isDeclared ? { ...hand, facts: stated(facts) } : hand;
+  return isDeclared ? { ...hand, facts: trueFacts(facts) } : hand;
 }
 
 /** Exchanges one tile for another near it. */

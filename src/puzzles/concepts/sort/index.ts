@@ -10,7 +10,7 @@ import type { Concept, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aTightWin, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
-import { acceptsLaid, NONE } from './laid.ts';
+import { acceptsLaid, NONE } from './answer.ts';
 
 /** Sets are the same in every game. Players mix up which hands win, so `win` is asked instead. */
 const twoGames: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
@@ -18,7 +18,7 @@ const twoGames: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
 const LAID = 'laid';
 
 /** Writes a reading as its sets, pair last. Example: `123m 456p 777s 55s`. */
-export function laid({ sets, pair, shape }: Reading): string {
+export function formatReading({ sets, pair, shape }: Reading): string {
   const all = sets.map(({ tiles }) => formatTiles([...tiles].sort((a, b) => a - b)));
   return [...all.sort(), ...(pair === null || shape !== 'standard' ? [] : [formatTiles([pair, pair])])].join(
     ' ',
@@ -63,7 +63,7 @@ const sort: Concept<ShownHand> = {
     const whole = readingsOf(ruleset, scoringHand, how).filter((reading) =>
       ruleset.wins.constraints.every((constraint) => constraint.holds(reading, scoringHand, how)),
     );
-    return whole.length === 0 ? [NONE] : [...new Set(whole.map(laid))].sort();
+    return whole.length === 0 ? [NONE] : [...new Set(whole.map(formatReading))].sort();
   },
   choices: () => null,
   written: (answer, write) =>

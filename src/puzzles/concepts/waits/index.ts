@@ -6,8 +6,8 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { dealing, firstOf, handOf } from '../../whole-hands.ts';
-import { type Short, winningKinds } from './winning.ts';
+import { chooseDealing, firstOf, handOf } from '../../whole-hands.ts';
+import { type Short, winningKinds } from './winning-kinds.ts';
 
 /** In two games: the same hand, one tile short. Which tiles complete it in each game? */
 const twoGames: TwoGameForm<Short> = {
@@ -33,7 +33,7 @@ const waiting: Concept<Short> = {
       return firstOf(() =>
         completedBy(generator, random, handOf(generator, random, aim, null), (n) => n === 0),
       );
-    const { special, next } = dealing(generator, random, aim);
+    const { special, next } = chooseDealing(generator, random, aim);
     // A special shape is hard enough with any number of waits.
     const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
     const fewest = special || aim.grade < 3 ? 1 : 3;

@@ -16,7 +16,7 @@ import {
 import type { Scoring } from '../../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../../engine/win.ts';
 import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../deal-towards.ts';
-import { describeAround, enriched } from '../../enrich-hand.ts';
+import { describeAround, enrichHand } from '../../enrich-hand.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
@@ -313,7 +313,7 @@ const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): Sh
 
 /** Adds bonus tiles, kongs and the like. Returns null if the hand then does not win or its score is tied. */
 function withMore(generator: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
-  const richer = hand && enriched(generator.ruleset, random, hand);
+  const richer = hand && enrichHand(generator.ruleset, random, hand);
   return richer && winsUnder(richer, generator.ruleset, generator.table) && !isTied(richer, generator)
     ? richer
     : null;

@@ -2,7 +2,7 @@
 import { copiesOf } from '../../../engine/counts.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { EAST, type Kind, OUTER_KINDS } from '../../../engine/tiles.ts';
-import { RANKS, SUITS_FROM } from './filled.ts';
+import { RANKS, SUITS_FROM } from './joker-hands.ts';
 
 type Deal = (random: Random) => readonly Kind[];
 

@@ -2,7 +2,7 @@
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER, type Kind, OUTER_KINDS, SUITED } from '../../../engine/tiles.ts';
-import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './filled.ts';
+import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './joker-hands.ts';
 
 /**
  * Builds seven pairs with jokers. Each single tile gets a joker; surplus jokers split whole pairs, one beside each
@@ -41,7 +41,7 @@ export function pairHonours(counts: Counts): Reading[] {
 }
 
 /** Readings of `knitting` if the suits may change from pair to pair. */
-export function knitting(counts: Counts): Reading[] {
+export function knittingReadings(counts: Counts): Reading[] {
   if (!isSuitedOnly(counts)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
   const alone: Kind[] = [];

@@ -3,7 +3,7 @@ import type { Counts } from '../../../engine/counts.ts';
 import type { Reading, ReadSet } from '../../../engine/score.ts';
 import { EAST, JOKER, type Kind, kindsFrom, OUTER_KINDS } from '../../../engine/tiles.ts';
 import { type KindCount, nineGates, suitStart } from '../../parts/named-tiles.ts';
-import { filled, pairOf, pungOf, RANKS, SUITS_FROM, single } from './filled.ts';
+import { jokerReadings, pairOf, pungOf, RANKS, SUITS_FROM, single } from './joker-hands.ts';
 
 /** The tiles of a hand, and whether it has one more of any of their kinds. */
 interface Template {
@@ -83,7 +83,7 @@ export const readingsOf =
       if (missing(counts, wanted, more) > (counts[JOKER] as number)) continue;
       for (const extra of more ? wanted.map(([kind]) => kind) : [null]) {
         const groups = wanted.flatMap(([kind, count]) => groupsOf(kind, kind === extra ? count + 1 : count));
-        const found = filled(id, groups, counts, beyond);
+        const found = jokerReadings(id, groups, counts, beyond);
         if (found.length > 0) return found;
       }
     }

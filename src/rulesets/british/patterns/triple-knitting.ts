@@ -1,7 +1,7 @@
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER } from '../../../engine/tiles.ts';
-import { isSuitedOnly, reading } from './filled.ts';
+import { isSuitedOnly, reading } from './joker-hands.ts';
 
 /** Suits of the knitted pair of a rank, as indexes; null for no pair of this rank. */
 const PAIR_SUITS: readonly (readonly [number, number] | null)[] = [null, [0, 1], [0, 2], [1, 2]];

@@ -1,5 +1,5 @@
 /** Helpers for several patterns of this table. */
-import { isSuited, type Kind, rankOf, suited, suitOf } from '../../../engine/tiles.ts';
+import { isSuited, type Kind, rankOf, suitedKind, suitOf } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { NOTHING, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
@@ -33,7 +33,7 @@ export function mixedTriple(sets: Sets): Sets | null {
   for (const first of sets) {
     if (!isSuited(first.tile)) continue;
     const rank = rankOf(first.tile);
-    const all = ([0, 1, 2] as const).map((suit) => sets.find((set) => set.tile === suited(suit, rank)));
+    const all = ([0, 1, 2] as const).map((suit) => sets.find((set) => set.tile === suitedKind(suit, rank)));
     if (all.every((set) => set !== undefined)) return all;
   }
   return null;

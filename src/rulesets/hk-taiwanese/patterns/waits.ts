@@ -25,7 +25,7 @@ const isOnlyWait = memo(
 type WaitPart = 'edge' | 'middle' | 'pair' | 'other';
 
 /** The part that the winning tile completes in this reading. */
-export function completed({ reading, placed }: ReadHand, tile: Kind | null): WaitPart {
+export function completedPart({ reading, placed }: ReadHand, tile: Kind | null): WaitPart {
   if (tile === null) return 'other';
   const set = reading.sets[placed];
   if (set === undefined) return reading.pair === tile ? 'pair' : 'other';
@@ -40,7 +40,7 @@ const wait = (id: string, part: WaitPart): FanPattern =>
   pattern(
     1,
     id,
-    way((how, hand, win) => completed(hand, how.tile) === part && isOnlyWait(win)),
+    way((how, hand, win) => completedPart(hand, how.tile) === part && isOnlyWait(win)),
   );
 
 export const WAITS: readonly FanPattern[] = [

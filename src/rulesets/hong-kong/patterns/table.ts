@@ -2,8 +2,8 @@
 import type { Chosen } from '../../../engine/game.ts';
 import type { FanPattern } from '../../parts/fan.ts';
 import { bonusHandPattern, enoughFor, notOfBonusHands } from '../bonus-hand.ts';
-import { agreed } from './agreed.ts';
 import { BONUS } from './bonus.ts';
+import { agreedPattern } from './house-patterns.ts';
 import { LIMIT } from './limit.ts';
 import { ORDINARY } from './ordinary.ts';
 import { WAYS } from './ways.ts';
@@ -29,7 +29,7 @@ const ofHands = (chosen: Chosen): readonly FanPattern[] => {
 export const patterns = (chosen: Chosen): readonly FanPattern[] =>
   [...ofHands(chosen), ...WAYS, ...BONUS]
     .filter((pattern) => !(chosen['without-luck'] === true && pattern.luck))
-    .map((pattern) => agreed(pattern, chosen))
+    .map((pattern) => agreedPattern(pattern, chosen))
     .filter(({ worth }) => worth > 0);
 
 /**

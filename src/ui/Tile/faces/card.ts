@@ -1,6 +1,6 @@
 import type { Kind } from '../../../engine/tiles.ts';
 import { FACES } from './index.ts';
-import { inked, PAPER } from './picture.ts';
+import { PAPER, withInks } from './picture.ts';
 
 /** Size of a link preview image, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -43,7 +43,7 @@ export function cardMarkup(kinds: readonly Kind[]): string {
 function tileAt(kind: Kind, x: number, y: number, wide: number): string {
   const layer = (less: number, fill: string): string =>
     `<rect width="60" height="${round(80 + 7.8 - less * 60)}" rx="7" fill="${fill}"/>`;
-  const drawing = `<g transform="translate(3 4)scale(.9)">${inked(FACES[kind]?.classic ?? '')}</g>`;
+  const drawing = `<g transform="translate(3 4)scale(.9)">${withInks(FACES[kind]?.classic ?? '')}</g>`;
   return `<g transform="translate(${round(x)} ${round(y)})scale(${round(wide / 60)})">${layer(0, BACK)}${layer(0.08, LIP)}${layer(0.13, PAPER)}${drawing}</g>`;
 }
 

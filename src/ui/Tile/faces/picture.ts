@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 /** A drawing with its ink variables replaced by colours. */
-export const inked = (drawing: string): string =>
+export const withInks = (drawing: string): string =>
   drawing.replace(/var\(--tile-(\w+)\)/g, (whole, name: string) => COLOURS[name] ?? whole);
 
 /**
@@ -23,7 +23,7 @@ export const inked = (drawing: string): string =>
  * face.
  */
 export function pictureMarkup(kind: Kind): string {
-  const drawing = inked(FACES[kind]?.classic ?? '');
+  const drawing = withInks(FACES[kind]?.classic ?? '');
   const index = indexOf(kind);
   const corner =
     index === undefined

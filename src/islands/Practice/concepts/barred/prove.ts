@@ -9,7 +9,7 @@ import { sentences } from '#i18n/sentences.ts';
 import { words } from '#i18n/words.ts';
 import { seatAfter } from '../../../../engine/seats.ts';
 import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
-import { winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
+import { winningKinds } from '../../../../puzzles/concepts/waits/winning-kinds.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { whyNoWin } from '../../evidence.ts';

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../../engine/action.ts';
 import type { BarredTile } from '../../../../puzzles/concepts/barred/index.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
 /** Answer: the win is allowed. */

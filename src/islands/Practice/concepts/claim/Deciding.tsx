@@ -6,7 +6,7 @@ import { reasonsOf, STANDS, takersIn } from '../../../../puzzles/concepts/claim/
 import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 /** Buttons for the claiming seats. If several seats claim a win, one more button stands for all of them. */

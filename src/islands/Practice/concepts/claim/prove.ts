@@ -5,10 +5,10 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { namesWhoGetsIt, STANDS, takersIn } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import { bidOf } from '../../../../puzzles/concepts/claim/index.ts';
+import { refusalIn } from '../../../../puzzles/offered-tile.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { refusalIn } from '../../../../puzzles/tile-offered.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/claim-outcome.ts';
 import type { ClaimedTile } from '../../../../puzzles/concepts/claim/claimed-tile.ts';
 import claim from '../../../../puzzles/concepts/claim/index.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { PracticeContext } from '../../question-kind.ts';
 import { OneOf } from '../../two-games/OneOf.tsx';
 import { type AnsweredFor, part } from '../../two-games/part.ts';

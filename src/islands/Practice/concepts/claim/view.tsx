@@ -8,7 +8,7 @@ import type { ClaimAction, ClaimedTile } from '../../../../puzzles/concepts/clai
 import { without } from '../../../../ui/Table/places.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 

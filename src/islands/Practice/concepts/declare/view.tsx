@@ -2,23 +2,25 @@ import { type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { sentences } from '#i18n/sentences.ts';
-import { byPlace, type Kind } from '../../../../engine/tiles.ts';
+import { type Kind, sortTiles } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Declarable } from '../../../../puzzles/concepts/declare/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
 import { declaredText } from '../../parts/hand-facts.ts';
-import { createPicked } from '../../parts/picked.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { createSelection } from '../../parts/selection.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 /** Makes all tiles pressable, including the drawn one, which the text above names. */
 export function View(props: QuestionProps<Declarable>): JSX.Element {
   const subject = () => props.question.subject;
-  const concealed = () => [...subject().concealed, subject().drawn].sort(byPlace);
-  const [picked, toggle] = createPicked<Kind>((kind) => props.reply === null && concealed().includes(kind));
+  const concealed = () => sortTiles([...subject().concealed, subject().drawn]);
+  const [picked, toggle] = createSelection<Kind>(
+    (kind) => props.reply === null && concealed().includes(kind),
+  );
   const check = (): boolean => {
-    props.onAnswer([...picked()].sort(byPlace).map((kind) => formatTile(kind)));
+    props.onAnswer(sortTiles(picked()).map((kind) => formatTile(kind)));
     return true;
   };
   takeTiles(props.onKeys, { take: toggle, check });

@@ -8,7 +8,7 @@ import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../../parts/HandBoard.tsx';
 import { declaredText, seatText } from '../../parts/hand-facts.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<Full>): JSX.Element {

@@ -5,15 +5,15 @@ import type { Action } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/legality/verdict.ts';
 import type { Reason } from '../../../../engine/reason.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
-import { explained } from '../../../../i18n/explained.ts';
 import type { Explanation } from '../../../../i18n/message-context.ts';
+import { explainRefusal } from '../../../../i18n/refusal-text.ts';
 import { ALLOWED, type TriedAction } from '../../../../puzzles/concepts/may/attempt.ts';
+import { refusalIn } from '../../../../puzzles/offered-tile.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { refusalIn } from '../../../../puzzles/tile-offered.ts';
 import { ownWords } from '../../evidence.ts';
-import { whyAllowed } from '../../parts/allowed.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
+import { whyAllowed } from '../../parts/why-allowed.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -71,7 +71,7 @@ export function whyForbidden(
 ): Explanation {
   const why = ownWords(
     context,
-    explained({ action, reason }, view, context.entry, {
+    explainRefusal({ action, reason }, view, context.entry, {
       ...messageContext(context, action.seat),
       dealer: view.dealer,
     }),

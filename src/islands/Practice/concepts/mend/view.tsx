@@ -8,7 +8,7 @@ import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<NonWinningHand>): JSX.Element {

@@ -6,7 +6,7 @@ import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/hand-facts.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<WinOffer>): JSX.Element {

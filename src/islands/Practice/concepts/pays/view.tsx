@@ -8,7 +8,7 @@ import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { roundText } from '../../parts/hand-facts.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 import type { HandWorth } from './see.ts';
 

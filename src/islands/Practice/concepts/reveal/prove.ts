@@ -12,7 +12,7 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
 import { scoringHandOfTiles } from '../../../../puzzles/whole-hands.ts';
 import { paymentsEvidence } from '../../evidence.ts';
-import { messageContext } from '../../parts/telling.ts';
+import { messageContext } from '../../parts/message-context.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 

@@ -4,8 +4,8 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { type FinalHand, paysText, type UnwonDeal } from '../../../../puzzles/concepts/reveal/unwon-deal.ts';
 import { HandBoard } from '../../parts/HandBoard.tsx';
+import { messageContext } from '../../parts/message-context.ts';
 import { TicksAndSum } from '../../parts/TicksAndSum.tsx';
-import { messageContext } from '../../parts/telling.ts';
 import type { QuestionProps } from '../../question-kind.ts';
 
 export function View(props: QuestionProps<UnwonDeal>): JSX.Element {

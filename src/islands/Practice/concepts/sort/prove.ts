@@ -2,16 +2,16 @@
 import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
-import type { Kind } from '../../../../engine/tiles.ts';
+import { type Kind, sortTiles } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
-import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
+import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/concepts/sort/answer.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { handEvidence, whyNot } from '../../evidence.ts';
 import type { Evidence, LaidSet, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
-import { faultOf, isAlike, isSet, sorted } from './laid.ts';
+import { faultOf, isAlike, isSet } from './sets.ts';
 
 /** Maximum number of readings shown. */
 const SHOWN = 3;
@@ -30,7 +30,7 @@ export function prove(
     words.setName(tiles.length === 2 ? 'pair' : isAlike(tiles) ? 'pung' : 'chow', terms, false);
   const own: LaidSet[] = laid.map((tiles) => {
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
-    return { tiles: sorted(tiles), word: fits ? word(tiles) : practice.hand.odd, odd: !fits };
+    return { tiles: sortTiles(tiles), word: fits ? word(tiles) : practice.hand.odd, odd: !fits };
   });
   const against = checkConditions(context.generator, hand);
   const readings: Evidence[] = can
@@ -50,8 +50,8 @@ export function prove(
     odd === undefined
       ? null
       : odd.length === 2
-        ? practiceAnswers.sort.noPair(words.tileList(sorted(odd)))
-        : practiceAnswers.sort.noSet(words.tileList(sorted(odd)), faultOf(odd));
+        ? practiceAnswers.sort.noPair(words.tileList(sortTiles(odd)))
+        : practiceAnswers.sort.noSet(words.tileList(sortTiles(odd)), faultOf(odd));
   /** True if the hand does split into sets and a pair, but another rule refuses the win. */
   const isBroken = !can && against.conditions[0]?.holds === true;
   const head = right

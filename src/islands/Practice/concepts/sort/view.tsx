@@ -2,17 +2,17 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
+import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/answer.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Key } from '../../../../ui/Key.tsx';
-import { createRoving } from '../../../../ui/roving.ts';
+import { createRovingIndex } from '../../../../ui/roving-index.ts';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { takeTiles } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { QuestionProps } from '../../question-kind.ts';
-import { faultOf, laidText } from './laid.ts';
+import { faultOf, laidText } from './sets.ts';
 
 export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const { facts } = props.context;
@@ -21,7 +21,7 @@ export function View(props: QuestionProps<ShownHand>): JSX.Element {
   const wanted = () => facts.sets - hand().melds.length;
   const [laid, setLaid] = createSignal<readonly (readonly number[])[]>([]);
   const [picked, setPicked] = createSignal<readonly number[]>([]);
-  const roving = createRoving(laid);
+  const roving = createRovingIndex(laid);
   const kindsAt = (places: readonly number[]): Kind[] =>
     places.map((place) => tiles()[place] ?? 0).sort((a, b) => a - b);
   const isLaid = (place: number) => laid().some((set) => set.includes(place));

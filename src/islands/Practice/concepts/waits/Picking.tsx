@@ -4,18 +4,18 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import { twoGames } from '#i18n/two-games.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
-import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../../../puzzles/concepts/waits/winning-kinds.ts';
 import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Check } from '../../parts/Check.tsx';
-import { createPicked } from '../../parts/picked.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { createSelection } from '../../parts/selection.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { AnsweredFor } from '../../two-games/part.ts';
 
 /** Answer input for one of the two games: picks the waits. The games are answered in turn and graded together. */
 export function Picking(props: AnsweredFor<Short>): JSX.Element {
   const { facts } = props.context;
-  const [picked, take] = createPicked<Kind>(
+  const [picked, take] = createSelection<Kind>(
     (kind) => props.turn && props.reply === null && facts.kinds.includes(kind),
   );
   const check = (): boolean => {

@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../../../engine/counts.ts';
 import { copiesIn, type Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
-import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
+import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning-kinds.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';

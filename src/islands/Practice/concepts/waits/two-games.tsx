@@ -1,7 +1,7 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { twoGames } from '#i18n/two-games.ts';
 import { words } from '#i18n/words.ts';
-import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../../../puzzles/concepts/waits/winning-kinds.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import { setsOf } from '../../evidence.ts';
 import { part } from '../../two-games/part.ts';

@@ -4,14 +4,14 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import { sentences } from '#i18n/sentences.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
-import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import type { Short } from '../../../../puzzles/concepts/waits/winning-kinds.ts';
 import { Palette, type TileMark } from '../../../../ui/Palette/Palette.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { declaredText, seatText } from '../../parts/hand-facts.ts';
-import { createPicked } from '../../parts/picked.ts';
-import { messageContext } from '../../parts/telling.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { messageContext } from '../../parts/message-context.ts';
+import { createSelection } from '../../parts/selection.ts';
+import { takeTiles } from '../../parts/tile-keys.ts';
 import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 
 /** Shows a hand one tile short, and the seat about to discard. */
@@ -35,7 +35,7 @@ export function ShortHand(props: {
 
 export function View(props: QuestionProps<Short>): JSX.Element {
   const { facts } = props.context;
-  const [picked, take] = createPicked<Kind>((kind) => props.reply === null && facts.kinds.includes(kind));
+  const [picked, take] = createSelection<Kind>((kind) => props.reply === null && facts.kinds.includes(kind));
   const check = (): boolean => {
     props.onAnswer(picked().map(formatTile));
     return true;

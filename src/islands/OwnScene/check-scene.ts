@@ -1,0 +1,49 @@
+/** Checks an author's own scene against the rules, with the same code as the site's own scenes. */
+import type { RuleWords } from '../../i18n/message-context.ts';
+import { asWritten } from '../../notation/scene-text.ts';
+import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { compileScene } from '../../scenes/compile.ts';
+import { LessonError } from '../../scenes/error.ts';
+import { parseScene } from '../../scenes/parse.ts';
+import { stagedScene } from '../../scenes/presentation/scene.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import type { OwnSceneProps, SceneCheck } from './props.ts';
+
+/**
+ * Compiles a scene's text and returns it ready to play, or its first fault.
+ * @throws if the game's rules cannot be fetched
+ */
+export async function checkScene(text: string, props: OwnSceneProps): Promise<SceneCheck> {
+  const [game, book] = await Promise.all([loadGame(props.game), ruleBook(props.book)]);
+  const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
+  const source = asWritten(text);
+  try {
+    const scene = { ...parseScene(source, ''), ruleset: props.game, id: 'scene' };
+    const ruleset = rulesetOf(game, scene.options, scene.under);
+    const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
+    const context = { rules, books: () => props };
+    const drawing = props.drawings[scene.under] ?? props.drawings['ordinary'] ?? null;
+    return { scene: stagedScene(context, { scene, ruleset, compiled }, drawing, true) };
+  } catch (error) {
+    return { fault: faultOf(error, source) };
+  }
+}
+
+/**
+ * Converts an error to the author's mistake.
+ * @throws the error itself if it is not the author's mistake
+ */
+function faultOf(error: unknown, source: string) {
+  const lines = source.split('\n');
+  const at = (line: number) => ({ line, written: lines[line - 1]?.trim() ?? '' });
+  if (error instanceof LessonError)
+    return { ...at(error.line), column: error.column, what: error.what, hint: error.hint };
+  if (!(error instanceof OptionError)) throw error;
+  const key = error.option === 'under' ? 'under' : 'options';
+  return {
+    ...at(lines.findIndex((line) => line.startsWith(`${key}:`)) + 1),
+    what: `“${error.option}” is none of this game’s`,
+    hint: error.message,
+  };
+}

@@ -1,0 +1,82 @@
+/** The reader's actions in the warm-up: selecting and discarding a tile, winning, and passing. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import type { View } from '../../engine/view.ts';
+import { YOU } from '../../sessions/hand.ts';
+import { nudge } from '../../ui/Table/motion.ts';
+import type { OwnHand } from '../../ui/Table/own-hand.ts';
+import { concealedOf } from '../../ui/Table/places.ts';
+import type { WarmUpTable } from './table.ts';
+
+export interface WarmUpSession {
+  /** Null while only the still picture is shown. */
+  readonly table: Accessor<WarmUpTable | null>;
+  readonly view: Accessor<View>;
+  readonly myTurn: Accessor<boolean>;
+  readonly mayWin: Accessor<boolean>;
+  readonly ended: Accessor<boolean>;
+  /** True if "discard" was pressed without a selected tile. */
+  readonly chooses: Accessor<boolean>;
+  readonly win: (from?: Element | null) => void;
+  /** The second button: discards on the reader's turn, else passes. */
+  readonly letGo: () => void;
+  readonly hand: OwnHand;
+}
+
+/**
+ * Creates the state of the warm-up.
+ * @param table null while only the still picture is shown
+ * @param first the view in the still picture
+ */
+export function createWarmUpSession(table: Accessor<WarmUpTable | null>, first: View): WarmUpSession {
+  const session = () => table()?.session;
+  const [selected, setSelected] = createSignal<number | null>(null);
+  const [chooses, setChooses] = createSignal(false);
+  const view = createMemo(() => session()?.own() ?? first);
+  const myTurn = () => view().stage.phase === 'deciding' && view().stage.seat === YOU;
+  const mayWin = () => view().legal.some((action) => action.do === 'win');
+  createEffect(on(view, () => setSelected(null), { defer: true }));
+  createEffect(() => session()?.hold(session()?.refused() !== null));
+  // Pass all claims except a win; the warm-up has no others.
+  createEffect(() => {
+    const at = session();
+    if (at?.awaitsReader() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });
+  });
+
+  const act = (action: Action, from?: Element | null) => {
+    setChooses(false);
+    if (session()?.act(action) === false) nudge(from);
+  };
+  const choose = (place: number | null, asks: boolean) => {
+    session()?.forgive();
+    setSelected(place);
+    setChooses(asks);
+  };
+  const tileAt = (place: number | null) => concealedOf(view(), YOU).tiles[place ?? -1];
+  return {
+    table,
+    view,
+    myTurn,
+    mayWin,
+    ended: () => session()?.ended() ?? false,
+    chooses,
+    win: (from) => act({ do: 'win', seat: YOU }, from),
+    letGo: () => {
+      if (!myTurn()) return act({ do: 'pass', seat: YOU });
+      const tile = tileAt(selected());
+      if (tile === undefined) choose(null, true);
+      else act({ do: 'discard', seat: YOU, tile });
+    },
+    hand: {
+      press: (place) => {
+        const tile = tileAt(place);
+        if (tile === undefined || !myTurn()) return;
+        if (selected() === place) act({ do: 'discard', seat: YOU, tile });
+        else choose(place, false);
+      },
+      pressable: () => true,
+      selected: () => [selected() ?? []].flat(),
+      refused: () => null,
+    },
+  };
+}

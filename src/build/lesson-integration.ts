@@ -62,7 +62,7 @@ export function plugin(root: string): AuthoringPlugin {
  * @param components folder of the components, with a slash at its end
  * @throws Error with all faults of form, each with place and hint
  */
-export async function prepareLesson(source: string, file: string, components: string): Promise<string> {
+async function prepareLesson(source: string, file: string, components: string): Promise<string> {
   const tags = tagsIn(source);
   const folder = file.split('/').at(-2) ?? '';
   // A shared lesson must be valid in every game.

@@ -41,7 +41,7 @@ function* ended(id: string, hands: number): Generator<Table> {
 describe('standing', () => {
   test('a hand that did not win is worth what it was paid for at the table', () => {
     let compared = 0;
-    for (const table of ended('british', 60)) {
+    for (const table of ended('british', 120)) {
       const { stage, seats, round, under, dealer } = table;
       if (stage.phase !== 'ended' || stage.outcome.is !== 'won') continue;
       const { winners, from, loserScores } = stage.outcome;

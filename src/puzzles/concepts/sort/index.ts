@@ -18,7 +18,7 @@ const twoGames: TwoGameForm<ShownHand> = { of: 'other kind', kind: 'win' };
 const LAID = 'laid';
 
 /** Writes a reading as its sets, pair last. Example: `123m 456p 777s 55s`. */
-export function formatReading({ sets, pair, shape }: Reading): string {
+function formatReading({ sets, pair, shape }: Reading): string {
   const all = sets.map(({ tiles }) => formatTiles([...tiles].sort((a, b) => a - b)));
   return [...all.sort(), ...(pair === null || shape !== 'standard' ? [] : [formatTiles([pair, pair])])].join(
     ' ',

@@ -60,7 +60,8 @@ const MOST = 1_000_000;
 const isCount = (value: number | null): value is number =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= MOST;
 
-function cardIn(value: unknown): Card | null {
+/** Reads a stored card; null where it is damaged. */
+export function cardIn(value: unknown): Card | null {
   const fields = fieldsOf(value);
   const [right, wrong, streak, at] = [fields['right'], fields['wrong'], fields['streak'], fields['at']].map(
     numberOf,

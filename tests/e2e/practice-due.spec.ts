@@ -1,7 +1,9 @@
 /** What is due, by one press from anywhere; tiles that are picked by keys; short trainers of tiles. */
 import type { Page } from '@playwright/test';
+import { ownMoments } from '#i18n/own-moments.ts';
 import { practice } from '#i18n/practice.ts';
 import { askingIn } from './pages.ts';
+import { ownTurn } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -52,6 +54,36 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await expect(page).toHaveURL(/\/practice\/changchun\/mixed\//);
   await expect(askingIn(page)).toBeVisible();
   await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
+});
+
+test('a moment of an own deal is due as well, and is asked at the table', async ({ page }) => {
+  const link = ownTurn().split('#')[1] ?? '';
+  await page.goto('/');
+  await page.evaluate(
+    ([link, day]) => {
+      const now = Date.now();
+      const memory = { due: now - day, last: now - 2 * day, stability: 1, difficulty: 5 };
+      const more = { days: 1, steps: 0, reps: 2, lapses: 1, state: 2 };
+      const card = { right: 0, wrong: 1, streak: 0, at: now - 2 * day, memory: { ...memory, ...more } };
+      const moments = { a1: { game: 'two-five-eight', link, card } };
+      localStorage.setItem('sparrow:moments', JSON.stringify({ v: 1, moments }));
+    },
+    [link, DAY] as const,
+  );
+  await page.goto('/practice/');
+  await expect(page.locator('.due').getByRole('link', { name: ownMoments.name })).toBeVisible();
+  const door = page.locator('.site-header a[data-due-door]');
+  await expect(door).toHaveText(/1/);
+  await door.click();
+  const slip = page.getByRole('region', { name: ownMoments.title });
+  await expect(slip).toContainText(ownMoments.about);
+  const tile = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first();
+  await tile.click();
+  await tile.click();
+  await expect(slip).toContainText('You discarded');
+  await slip.getByRole('link', { name: ownMoments.due }).click();
+  await expect(page).toHaveURL(/\/practice\/$/);
+  await expect(page.locator('.due').getByRole('link', { name: ownMoments.name })).toBeHidden();
 });
 
 test('once everything that was due today is answered, the page says so, and not before', async ({ page }) => {

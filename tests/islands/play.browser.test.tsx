@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-lib
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
 import { hints } from '#i18n/hints.ts';
+import { ownMoments } from '#i18n/own-moments.ts';
 import { review } from '#i18n/review.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
@@ -24,15 +25,17 @@ import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import type { OpenedHand } from '../../src/islands/Play/props.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { seatedAt } from '../../src/islands/Play/set-deal.ts';
+import { formatMomentLink } from '../../src/notation/own-moment.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { decisionAfter, firstDecision } from '../../src/sessions/decisions.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
+import { cutOff, frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import type { BrokenDealLink } from '../../src/sessions/share.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
+import { momentCards } from '../../src/storage/moments.ts';
 import { changeSettings } from '../../src/storage/settings.ts';
 
 const book = {
@@ -767,6 +770,76 @@ test('a deal that is over is gone through again: at each decision the move that 
   expect(compared).toBeGreaterThan(3);
   screen.getByRole('button', { name: 'Back to the result' }).click();
   await screen.findByRole('button', { name: review.again });
+});
+
+/** A deal that the reader plays to its end here: all but the last move is made already, and something cost them. */
+function nearlyOverWithMistakes(): { readonly opened: OpenedHand; readonly decisions: readonly number[] } {
+  const { hand: dealt, history = opening(dealt) } = overWithMistakes();
+  const { moments } = reviewOf(dealt.ruleset, history, 0);
+  const decisions = moments.flatMap(({ at, better, cost }) => (better && cost ? [at] : []));
+  return { opened: { hand: dealt, history: cutOff(goTo(history, history.frames.length - 2)) }, decisions };
+}
+
+test('what cost most in a deal that is played here comes back as a question, which is graded by the move', async () => {
+  localStorage.clear();
+  // A deal that is opened at its end is somebody else’s.
+  sit(overWithMistakes());
+  await screen.findByRole('button', { name: review.again });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(momentCards()).toEqual({});
+  cleanup();
+
+  const { opened, decisions } = nearlyOverWithMistakes();
+  expect(decisions.length).toBeGreaterThan(0);
+  sit(opened);
+  await screen.findByRole('button', { name: review.again }, { timeout: 10_000 });
+  expect(await screen.findByText(ownMoments.comeBack(decisions.length))).toBeTruthy();
+  const cards = Object.entries(momentCards());
+  expect(cards).toHaveLength(decisions.length);
+  cleanup();
+
+  const [name, missed] = cards[0] ?? ['', null];
+  const cardNow = () => momentCards()[name];
+  const at = await (async () => {
+    history.replaceState(null, '', `#${formatMomentLink(name.split('/')[2] ?? '')}`);
+    return openHand(game);
+  })();
+  expect(at.history?.frames.length).toBe((at.duel ?? 0) + 1);
+  expect(decisions).toContain(at.duel);
+  const render = () => sit(at);
+  const { table: then } = frameAt(at.history ?? opening(at.hand));
+  const hint = hintFor(seenBy(at.hand.ruleset, then, 0), { ruleset: at.hand.ruleset, table: then });
+  if (hint?.action.do !== 'discard') throw new Error('another seed is needed: the better move is no discard');
+  const discardTile = (tile: number) => {
+    const found = hand().findLast((each) =>
+      each.getAttribute('aria-label')?.match(new RegExp(`^${words.tileName(tile)}(?:,|$)`)),
+    );
+    if (!found) throw new Error('no such tile');
+    fireEvent.click(found);
+    fireEvent.click(found);
+  };
+  render();
+  expect(await screen.findByText(ownMoments.about, { exact: false })).toBeTruthy();
+  discardTile(hint.action.tile);
+  expect(await screen.findByText(ownMoments.right)).toBeTruthy();
+  expect(cardNow()?.right).toBe(1);
+  // Whoever takes it back and tries another move changes nothing.
+  key('u');
+  const { history: whole = opening(at.hand) } = overWithMistakes();
+  const made = whole.frames[(at.duel ?? 0) + 1]?.context.move;
+  if (typeof made !== 'object' || made?.do !== 'discard') throw new Error('the move was no discard');
+  discardTile(made.tile);
+  expect(await screen.findByText(ownMoments.wrong)).toBeTruthy();
+  expect(cardNow()).toMatchObject({ right: 1, wrong: missed?.wrong });
+  cleanup();
+  // At the next time the first answer counts again.
+  render();
+  await screen.findByText(ownMoments.about, { exact: false });
+  discardTile(made.tile);
+  expect(await screen.findByText(ownMoments.wrong)).toBeTruthy();
+  expect(cardNow()).toMatchObject({ right: 1, wrong: 2, streak: 0 });
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
 });
 
 test('how it works is folded up at first, and stays as the reader left it', async () => {

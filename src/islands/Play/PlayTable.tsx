@@ -64,7 +64,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         <Bar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
-        <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} />
+        <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} due={props.due} />
         <section class="play-log panel" id="play-log" popover aria-label={play.log}>
           <h2>{play.log}</h2>
           <Log label={play.log} lines={panelText.log()} />

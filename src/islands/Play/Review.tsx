@@ -1,10 +1,12 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { ownMoments } from '#i18n/own-moments.ts';
 import { type LossFacts, review } from '#i18n/review.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
+import { YOU } from '../../sessions/hand.ts';
 import type { MarkedMove } from '../../ui/input/table-controls.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { goalInWords } from './advice.ts';
@@ -15,10 +17,22 @@ import './review.css';
 
 /** Review of the reader's play: tiles short of a win, and the costliest moments, each with a button to go back to it. */
 export function Review(props: { desk: PlayDesk }): JSX.Element {
-  const { session, messageContext, lookAt, goThrough } = props.desk;
+  const { session, messageContext, lookAt, goThrough, endedHere, duel } = props.desk;
   const ruleset = () => session.setting().ruleset;
   const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
   const won = () => found().lacked === 0;
+  /** Frames of the decisions that come back as questions: those with a better move. */
+  const frames = () => found().moments.flatMap(({ at, better, cost }) => (better && cost ? [at] : []));
+  const [comeBack, setComeBack] = createSignal(0);
+  createEffect(() => {
+    const isOwn = endedHere() && duel() === null && session.seat === YOU;
+    const [hand, history, decisions] = [session.setting(), session.history(), frames()];
+    if (!isOwn || decisions.length === 0) return;
+    void import('./own-moments.ts').then(
+      ({ keepDecisions }) => setComeBack(keepDecisions(hand, history, decisions)),
+      console.warn,
+    );
+  });
   return (
     <section class="review" aria-label={review.title(won())}>
       <Show when={found().moments.length > 0}>
@@ -67,6 +81,9 @@ export function Review(props: { desk: PlayDesk }): JSX.Element {
           }}
         </For>
       </ol>
+      <Show when={comeBack() > 0}>
+        <p class="aside">{ownMoments.comeBack(comeBack())}</p>
+      </Show>
       <button type="button" class="button" onClick={goThrough}>
         {review.again}
       </button>

@@ -22,13 +22,16 @@ const SetDealLine = later(async () => (await import('./SetDealLine.tsx')).SetDea
 /** Loads only for the deal of the day. */
 const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
 
+/** Loads only for a moment of the reader's own deals. */
+const MomentSlip = later(async () => (await import('./MomentSlip.tsx')).MomentSlip);
+
 /** Loads only if the link could not be opened. */
 const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
 
 /**
  * The panel beside the table: hints and refusals first, then the claim window, and at the end of the hand its result.
  */
-export function AnswerPanel(props: PanelSheet): JSX.Element {
+export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JSX.Element {
   const { session, acting, hint, broken, messageContext } = props.desk;
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();
@@ -46,7 +49,13 @@ export function AnswerPanel(props: PanelSheet): JSX.Element {
           {(advice) => <Slip kind="note" head={advice().head} text={advice().text} />}
         </Show>
       </Answers>
-      <Show when={props.desk.duel()}>{(at) => <DuelSlip desk={props.desk} at={at()} />}</Show>
+      <Show when={props.desk.duel()}>
+        {(at) => (
+          <Show when={props.desk.moment()} fallback={<DuelSlip desk={props.desk} at={at()} />}>
+            {(id) => <MomentSlip desk={props.desk} id={id()} at={at()} due={props.due} />}
+          </Show>
+        )}
+      </Show>
       <Show when={props.desk.set()}>
         {(set) => <SetDealLine set={set()} table={session.frame().table} />}
       </Show>

@@ -1,6 +1,7 @@
 /** Opens the hand of the play page: the one in the link, the one left on the last visit, or a new one. */
 import type { Game } from '../../engine/game.ts';
 import { dayOf, TODAY } from '../../notation/day.ts';
+import { parseMomentLink } from '../../notation/own-moment.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
@@ -23,6 +24,11 @@ export async function openHand(
   if (fragment === null && left === null) return { hand: fresh(), usual };
   if (fragment === `#${TODAY}`)
     return { ...(await import('./duel.ts')).duelOf(game, dayOf(new Date())), usual };
+  const moment = fragment === null ? null : parseMomentLink(fragment);
+  if (moment !== null) {
+    const { momentOf } = await import('./own-moments.ts');
+    return { ...(momentOf(game, moment) ?? { hand: fresh() }), usual };
+  }
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '', bots);
   if ('hand' in opened) {

@@ -57,8 +57,12 @@ export interface PlayDesk {
   readonly match: Match;
   /** The course deal on the table; null for an ordinary deal. */
   readonly set: Accessor<SeatedDeal | null>;
-  /** Index of the frame at which the deal of the day asks for a discard; null in other deals. */
+  /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; null in other deals. */
   readonly duel: Accessor<number | null>;
+  /** The id of the moment of an own deal that lies on the table; null in other deals. */
+  readonly moment: Accessor<string | null>;
+  /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
+  readonly endedHere: Accessor<boolean>;
   /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
   readonly lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => void;
   /** Goes back to the reader's first decision of a deal that is over. */
@@ -98,6 +102,9 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
   const [broken, setBroken] = createSignal(seated.broken);
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
+  const [moment, setMoment] = createSignal(seated.moment ?? null);
+  /** The latest frame when the reader sat down. */
+  let openedAt = session.history().frames.at(-1)?.context;
   const [reviewed, setReviewed] = createSignal<ReviewedFrame | null>(null);
   /** The reader's decision at the frame shown, if the deal is over and looked back at. */
   const decidedHere = () => {
@@ -126,7 +133,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     attempt: (action) => {
       setHint(null);
       setBroken(undefined);
-      const isDuel = action.do === 'discard' && session.history().at === duel();
+      const isDuel = session.history().at === duel() && (action.do === 'discard' || moment() !== null);
       const isDone = session.act(action);
       // The others wait until the comparison with the bot's discard has been read.
       if (isDone && isDuel) session.pause();
@@ -161,6 +168,8 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     setBroken(undefined);
     setSet(null);
     setDuel(null);
+    setMoment(null);
+    openedAt = session.history().frames.at(-1)?.context;
     // Clear the link from the address bar: it names another hand now.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
@@ -255,6 +264,8 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     deal,
     set,
     duel,
+    moment,
+    endedHere: () => session.ended() && session.frame() !== openedAt,
     lookAt: (at, text, marks) => {
       session.look(goTo(session.history(), at));
       setReviewed({ frame: session.frame(), text, marks });

@@ -23,6 +23,8 @@ export interface PlayProps {
   readonly halves?: CourseHalves;
   /** State chart of a hand, laid out at build time. */
   readonly drawing?: ChartDrawing;
+  /** Address of the page that lists what is due; undefined in a frame. */
+  readonly due?: string;
   /** Address of the page about the protocol, in the game that programs can play. */
   readonly protocol?: string;
 }
@@ -40,8 +42,10 @@ export interface OpenedHand {
   readonly deals?: readonly PlayedDeal[];
   /** The course deal, if this is one. */
   readonly set?: SeatedDeal;
-  /** Index of the frame at which the deal of the day asks for a discard; undefined in other deals. */
+  /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; undefined in other deals. */
   readonly duel?: number;
+  /** The id of the moment of the reader's own deals that this is; its frame is `duel`. */
+  readonly moment?: string;
   /** Why the link could not be opened. */
   readonly broken?: BrokenDealLink;
 }

@@ -1,13 +1,17 @@
 /** Builds the list of due questions. Loaded only where some are due. */
 
 import type { Due } from '../../islands/Practice/due.ts';
+import { formatMomentLink } from '../../notation/own-moment.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { bothOf, foreignOf, NO_RULE } from '../../notation/two-game-id.ts';
+import { MOMENT } from '../../storage/moments.ts';
 
 /** Names and texts that the list needs. */
 interface ItemsTelling {
   /** The address of the practice overview, with a slash at its end. */
   readonly base: string;
+  /** The address of all play pages, with a slash at its end. */
+  readonly play: string;
   /** Names of question kinds, for one game and for two. */
   readonly concepts: Readonly<Record<string, string>>;
   readonly twice: Readonly<Record<string, string>>;
@@ -50,25 +54,36 @@ const MIXED = 'mixed';
 
 async function itemOf(
   due: Due,
-  { base, concepts, twice, faces, gamesOf, why }: ItemsTelling,
+  { base, play, concepts, twice, faces, gamesOf, why }: ItemsTelling,
 ): Promise<HTMLLIElement> {
   const { ruleset, concept } = due;
+  if (concept === MOMENT) {
+    const address = `${play}${ruleset}/#${formatMomentLink(due.rule)}`;
+    return listItem(address, concepts[concept] ?? concept, gamesOf(ruleset, undefined) ?? ruleset, why(due));
+  }
   const { game, rule } = foreignOf(due.rule);
   const both = bothOf(concept);
   const against = both?.against;
   const name = both ? twice[both.concept] : concepts[concept];
   const book = await titlesOf(base, game ?? ruleset);
-  const link = document.createElement('a');
   const fragment = formatQuestionLink({
     seed: `due-${new Date().toISOString().slice(0, 10)}`,
     against,
     asks: both ? [both.concept] : undefined,
     rules: rule === NO_RULE ? [] : [due.rule],
   });
-  link.href = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
-  link.textContent = book[rule]?.title ?? faces[rule] ?? name ?? rule;
+  const address = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
+  const title = book[rule]?.title ?? faces[rule] ?? name ?? rule;
+  return listItem(address, title, `${gamesOf(ruleset, against)}, ${name}`, why(due));
+}
+
+/** A link with its title, and texts beside it. */
+function listItem(address: string, title: string, ...texts: readonly string[]): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = title;
   const item = document.createElement('li');
-  item.append(link, textElement(`${gamesOf(ruleset, against)}, ${name}`), textElement(why(due)));
+  item.append(link, ...texts.map(textElement));
   return item;
 }
 

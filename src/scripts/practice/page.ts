@@ -4,6 +4,7 @@ import { daysBetween, dueIn, graspOf, isDayDone, nextDue } from '../../islands/P
 import { bothOf } from '../../notation/two-game-id.ts';
 import { readSolved } from '../../storage/exercises.ts';
 import { metGames } from '../../storage/met-games.ts';
+import { MOMENT, momentCards, onMoments } from '../../storage/moments.ts';
 import {
   type Cards,
   onPractice,
@@ -59,11 +60,15 @@ const LISTED = 12;
 
 let shown = 0;
 
-async function showDue(cards: Cards): Promise<void> {
+async function showDue(answered: Cards): Promise<void> {
   if (!section) return;
+  const cards = { ...answered, ...momentCards() };
   const turn = ++shown;
   const texts = textsOf(section);
-  const concepts = JSON.parse(section.dataset.concepts ?? '{}') as Record<string, string>;
+  const concepts: Record<string, string> = {
+    ...(JSON.parse(section.dataset.concepts ?? '{}') as Record<string, string>),
+    [MOMENT]: section.dataset.moment ?? '',
+  };
   const games = gamesOf();
   const now = Date.now();
   const due = dueIn(cards, now).filter(({ ruleset, concept }) => {
@@ -77,6 +82,7 @@ async function showDue(cards: Cards): Promise<void> {
       ? []
       : await (await import('./items.ts')).itemsOf(listed, {
           base: section.dataset.due ?? '',
+          play: section.dataset.play ?? '',
           concepts,
           faces: JSON.parse(section.dataset.faces ?? '{}') as Record<string, string>,
           twice: JSON.parse(twice?.dataset.kinds ?? '{}') as Record<string, string>,
@@ -151,5 +157,6 @@ chosen?.addEventListener('change', async () => {
 });
 
 onPractice(show);
+onMoments(show);
 addEventListener('pageshow', show);
 show();

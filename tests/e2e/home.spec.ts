@@ -17,6 +17,23 @@ test('whoever is new begins, says what they know, or finds out what they play', 
     await expect(ways.getByRole('link', { name })).toBeVisible();
 });
 
+test('on a phone the first button is on the first screen, and which game one plays can be found out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const ways = page.getByRole('navigation', { name: 'Where to begin' });
+  for (const name of ['I have never played', 'I know a game', 'Which game do we play?']) {
+    const way = ways.getByRole('link', { name }).filter({ visible: true });
+    await expect(way).toHaveCount(1);
+    await expect(way).toBeInViewport({ ratio: 1 });
+  }
+  // The first tiles of the warm-up are seen with them.
+  await expect(
+    page.getByRole('main').locator('.warm-up .tile, [data-size="warm-up"] .tile').first(),
+  ).toBeInViewport({ ratio: 0.8 });
+});
+
 test('whoever is new is told which game comes first, and may go straight into another', async ({ page }) => {
   await page.goto('/');
   const ways = page.getByRole('navigation', { name: 'Where to begin' });

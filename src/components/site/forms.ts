@@ -30,8 +30,8 @@ export const courseForm = z.strictObject({
   widelyPlayed: z.boolean().default(false),
   /** Its colour on light and on dark paper. */
   accent: z.strictObject({ light: colour, dark: colour }),
-  /** The characters of its Chinese words: simplified (zh-Hans) for games of mainland China. */
-  characters: z.enum(['zh-Hant', 'zh-Hans']).default('zh-Hant'),
+  /** The characters of its words: simplified (zh-Hans) for games of mainland China, and Japanese ones (ja). */
+  characters: z.enum(['zh-Hant', 'zh-Hans', 'ja']).default('zh-Hant'),
   /** The tile that stands for the game, in tile notation: "5p". */
   emblem: words,
   /** The tile style of its pages until the reader chooses one. */

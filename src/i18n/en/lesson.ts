@@ -17,6 +17,8 @@ export const lesson = {
   ...writtenHand,
   /** The pronunciation of a word. */
   sound: (sound: string) => `say “${sound}”`,
+  /** Name of the button that says a word. */
+  hear: (word: string) => `Hear “${word}”`,
   /** The last line of a receipt. */
   total: 'Total',
 

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { table } from '#i18n/table.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import type { Business } from './business.ts';
 
 /** The label of a seat: a disc with the letter of its wind, its name and its balance. */
@@ -29,6 +30,9 @@ export function SeatLabel(props: {
       <span class="who">
         {props.name}
         <Show when={props.you}>, {props.you}</Show>
+        <Show when={props.closer}>
+          <Icon name="search" class="closer-sign" />
+        </Show>
       </span>
       <Show when={props.wind !== null || props.note !== null || props.balance !== null}>
         <span class="score">

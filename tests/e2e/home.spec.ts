@@ -29,9 +29,9 @@ test('on a phone the first button is on the first screen, and which game one pla
     await expect(way).toBeInViewport({ ratio: 1 });
   }
   // The first tiles of the warm-up are seen with them.
-  await expect(
-    page.getByRole('main').locator('.warm-up .tile, [data-size="warm-up"] .tile').first(),
-  ).toBeInViewport({ ratio: 0.8 });
+  await expect(page.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first()).toBeInViewport({
+    ratio: 0.8,
+  });
 });
 
 test('whoever is new is told which game comes first, and may go straight into another', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Moments of own deals: what is kept of them in the browser. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { scheduled } from '../../src/islands/Practice/schedule.ts';
+import { scheduleCard } from '../../src/islands/Practice/schedule.ts';
 import { formatMomentLink, parseMomentLink } from '../../src/notation/own-moment.ts';
 
 const KEY = 'sparrow:moments';
 const NOW = new Date(2026, 2, 1, 12).getTime();
-const missed = scheduled(undefined, false, NOW);
+const missed = scheduleCard(undefined, false, NOW);
 
 type Moments = typeof import('../../src/storage/moments.ts');
 
@@ -35,7 +35,7 @@ test('a moment is kept once, with its game and its link, and has a card', async 
 test('what was answered since stays as it is when the same moment is missed at a table again', async () => {
   const { keepMoments, changeMoment, momentCards } = await storeWith();
   keepMoments({ a1: moment(1) }, missed);
-  changeMoment('a1', (card) => scheduled(card, true, NOW + 1000));
+  changeMoment('a1', (card) => scheduleCard(card, true, NOW + 1000));
   keepMoments({ a1: moment(1), b2: moment(2) }, missed);
   expect(momentCards()['riichi/moment/a1']?.right).toBe(1);
   expect(momentCards()['riichi/moment/b2']?.right).toBe(0);

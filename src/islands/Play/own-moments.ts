@@ -13,7 +13,7 @@ import { type Hand, YOU } from '../../sessions/hand.ts';
 import { cutOff, goTo, type TableHistory } from '../../sessions/hand-history.ts';
 import { linkOf, openLink } from '../../sessions/share.ts';
 import { changeMoment, keepMoments, readMoment } from '../../storage/moments.ts';
-import { scheduled } from '../Practice/schedule.ts';
+import { scheduleCard } from '../Practice/schedule.ts';
 import { pastDecision } from './past-decision.ts';
 import type { OpenedHand } from './props.ts';
 
@@ -27,7 +27,7 @@ export function keepDecisions(hand: Hand, history: TableHistory, frames: readonl
     const link = linkOf(hand, cutOff(goTo(history, at)), YOU);
     return [hashSeed(link).toString(36), { game: hand.game.id, link }] as const;
   });
-  const isKept = keepMoments(Object.fromEntries(moments), scheduled(undefined, false, Date.now()));
+  const isKept = keepMoments(Object.fromEntries(moments), scheduleCard(undefined, false, Date.now()));
   return isKept ? moments.length : 0;
 }
 
@@ -66,4 +66,4 @@ export function gradeMoment(
 
 /** Notes how a moment was answered. */
 export const noteMoment = (id: string, isRight: boolean): void =>
-  changeMoment(id, (card) => scheduled(card, isRight, Date.now()));
+  changeMoment(id, (card) => scheduleCard(card, isRight, Date.now()));

@@ -5,9 +5,11 @@ import { goesSideways, tablePanel } from './pages.ts';
 import {
   askedWhetherReady,
   finalScore,
+  fourKansMade,
   fourWaysToChi,
   lookedUnder,
   readyToDeclare,
+  threeInRiichi,
   twoWaysToPon,
 } from './positions.ts';
 import { expect, test } from './site.ts';
@@ -113,6 +115,30 @@ test('a Chi asks which of two 5s goes into the run, by keyboard', async ({ page 
   await expect(hand.getByRole('button', { name: '5 of characters', exact: true })).toHaveCount(1);
   await expect(hand.getByRole('button', { name: 'red 5 of characters' })).toHaveCount(0);
 });
+
+/** Where tables have agreed that such things end a deal: the reader's discard does, and the result names the rule. */
+const EARLY = [
+  ['the fourth riichi', threeInRiichi, '2 of bamboo', true, 'All four are in riichi', 'four-riichi'],
+  ['the fourth Kan', fourKansMade, '7 of characters', false, 'Four Kans', 'four-kans-abort'],
+] as const;
+
+for (const [what, address, tile, declares, text, rule] of EARLY)
+  test(`a deal ends early by ${what}, once the discard stands`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address());
+    if (declares) await word(page, 'Riichi').click();
+    await page
+      .locator('.hand')
+      .getByRole('button', { name: new RegExp(`^${tile}`) })
+      .first()
+      .click();
+    await bar(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(tablePanel(page).getByText(`${text}: nobody wins.`).first()).toBeVisible();
+    await expect(tablePanel(page).locator('.rule-id').getByText(rule)).toBeVisible();
+    // East deals again, with a counter more; the four bets stay on the table.
+    await expect(page.getByText(`Counters 1`).first()).toBeVisible();
+    if (declares) await expect(page.getByText(`Pot 4,000`).first()).toBeVisible();
+  });
 
 test('a match ends with its final score', async ({ page }) => {
   await page.goto(finalScore());

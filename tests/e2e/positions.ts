@@ -255,3 +255,21 @@ export const fourWaysToChi = (): string =>
     'sWNPSNCF9sCFWE1m2p92s9mC1pE4m865p87m6p5s1p9m7s626m2s5p21mP9pE34mFC5m4sWS386s8m4p58sF44p77s9p17m3s9m7p46sESP8p3',
     '8s3p873m0p4s9m6p1sP7p20s3m3p2m2pN6m6s&do=eE.s1m.w2m.n4m&at=7&seat=e&end',
   ].join('');
+
+/** Three others are in riichi, and the reader may declare it with the 2 of bamboo: then all four are. */
+export const threeInRiichi = (): string =>
+  [
+    '/play/riichi/#v=1&game=riichi&with=abortive-draws:true&seed=closed-50&do=eP.sP.wE.nW.e1p.sC.wW.n1m.e9m.s9p.w8s',
+    '.n1s.e8s.s9p.w1m.nP.e2m.s-.s8p.e-.wS.n9p.e-.e7p.s4m.n-.w9m.n-.n5p.e-.s-.e5s:riichi.s-.s5p:riichi.w-.w1m.n2p',
+    '.e9m.s4p.w-.w7p.n-.nW.e6p.sW.w1s:riichi.n-.n8p.e-.e2p.s8s.wS.nN.eE.s1p.w9p.n6p.w-.e6p.s6s.wS&at=124&seat=n',
+    '&end',
+  ].join('');
+
+/** The reader has made the fourth Kan of the deal, others made the rest, and has a 7 of characters to discard. */
+export const fourKansMade = (): string =>
+  [
+    '/play/riichi/#v=1&game=riichi&with=abortive-draws:true&seed=heap-12&do=e4m.s1m.w3m.n-.n4m.e5m.s6m.w1p.spung.s8m',
+    '.w3p.npung.n5m.e9m.s2p.w2p.n6m.e2p.s4p.w5p.npung.n6p.e4p.s6s.w-.w5m.n7p.e7m.s9m.w2p.n8m.e6p.s7s.w-.w3m.n4p.e7p',
+    '.s9m.w5p.n1m.e4m.skong1p.s8m.w7p.n8p.wpung.w1s.n9p.e9p.s5s.w-.w3s.n2m.skong2m.s6p.w4s.n1s.e-.e9m.s5m.wkongW.w5s',
+    '.n5s.e-.e6m.s6m.w3s.nkong3p&at=132&seat=n&end',
+  ].join('');

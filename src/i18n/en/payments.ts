@@ -112,7 +112,7 @@ export function amountSum(sum: AmountSum, worth: number, messageContext: Message
   switch (sum.is) {
     case 'fan': {
       const { fan, dealer, each, base } = sum;
-      const all = dealer === 0 ? number(fan) : `(${number(fan)} + ${number(dealer)})`;
+      const all = dealer === 0 ? `${number(fan)} fan` : `(${number(fan)} + ${number(dealer)})`;
       const why = dealer === 0 ? '' : `: ${number(fan)} fan + ${number(dealer)} for the ${dealing}`;
       return `${all} × ${number(each)} + ${number(base)} = ${comes}${why}`;
     }

@@ -31,10 +31,10 @@ export const table = {
   },
   /** Label below the number of tiles left. */
   inWall: 'in the wall',
-  /** The round, where its wind counts, and the deal's number: "East round · deal 2". */
-  moment: (wind: string | null, deal: number | null) =>
-    capital(
-      [...(wind === null ? [] : [`${wind} round`]), ...(deal === null ? [] : [`deal ${deal}`])].join(' · '),
+  /** The round, where its wind counts, and the deal's number, as parts of one line: "East round", "deal 2". */
+  moment: (wind: string | null, deal: number | null): readonly string[] =>
+    [...(wind === null ? [] : [`${wind} round`]), ...(deal === null ? [] : [`deal ${deal}`])].map(
+      (part, i) => (i === 0 ? capital(part) : part),
     ),
   /** Indicators in the middle of the table, open ones and those below. */
   indicators: 'Dora indicators',

@@ -92,8 +92,10 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
         <div class="centre">
           <p class="wall">
             <b>{names.number(props.view.wall)}</b> <span>{table.inWall}</span>
-            <Show when={moment()}>
-              <span class="round">{moment()}</span>
+            <Show when={moment().length > 0}>
+              <span class="round">
+                <For each={moment()}>{(part) => <span>{part}</span>}</For>
+              </span>
             </Show>
             <Show when={props.view.counters !== null}>
               <span class="at-stake">

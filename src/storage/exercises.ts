@@ -1,4 +1,5 @@
 /** Stores which exercises the reader has solved. */
+import { markDay } from './days.ts';
 import { listen, load, save, textsOf } from './storage.ts';
 
 /** Exercise names ("two-five-eight/calling-a-pung/3") with the day of the first solution, "2026-05-31". */
@@ -39,6 +40,7 @@ export const usualStrength = (halves: CourseHalves, solved: SolvedExercises): 'd
 
 /** Marks an exercise as solved today. One that was solved before keeps its day. */
 export function markSolved(exercise: string, today = new Date()): void {
+  markDay(exercise.split('/')[0] ?? '', today);
   const solved = readSolved();
   if (solved[exercise] !== undefined) return;
   const { [exercise]: reached, ...begun } = readBegun();

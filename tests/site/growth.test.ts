@@ -20,8 +20,11 @@ const missed = (due: number): Card => ({
   at: NOW - 2 * DAY,
   memory: { due, last: 0, stability: 1, difficulty: 1, days: 1, steps: 0, reps: 1, lapses: 1, state: 2 },
 });
-const growth = (solved: Record<string, string>, cards: Record<string, Card> = {}) =>
-  growthOf('x', rules, lessons, { solved, cards }, NOW);
+const growth = (
+  solved: Record<string, string>,
+  cards: Record<string, Card> = {},
+  days: readonly string[] = [],
+) => growthOf('x', rules, lessons, { solved, cards, days }, NOW);
 
 describe('What a reader knows of a course', () => {
   test('is nothing before the first lesson is done, even with a board solved', () => {
@@ -48,5 +51,10 @@ describe('What a reader knows of a course', () => {
   test('has a day for each on which a board was solved or a question answered, whatever the game of others', () => {
     const solved = { 'x/calls/1': '2026-11-24', 'x/calls/2': '2026-11-24', 'y/other/1': '2026-11-20' };
     expect(growth(solved, { 'x/may/robbing': missed(NOW), 'y/may/z': missed(NOW) }).days).toBe(2);
+  });
+
+  test('has a day more for each on which the same was practised again', () => {
+    const solved = { 'x/calls/1': '2026-11-24' };
+    expect(growth(solved, {}, ['2026-11-24', '2026-11-25', '2026-11-26']).days).toBe(3);
   });
 });

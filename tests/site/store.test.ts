@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../src/layouts/inline-script.ts';
 import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/storage/address.ts';
+import { readDays } from '../../src/storage/days.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
 import { noteOpened, readOpened } from '../../src/storage/last-lesson.ts';
 import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
@@ -144,6 +145,10 @@ describe('a store that is there', () => {
     markSolved('two-five-eight/a-turn/2', new Date('2026-05-05T10:00:00Z'));
     expect(readSolved()).toEqual({ 'two-five-eight/a-turn/2': '2026-02-03' });
     expect(heard).toHaveBeenCalledOnce();
+    // The day on which it was done again counts all the same, once.
+    markSolved('two-five-eight/a-turn/2', new Date('2026-05-05T11:00:00Z'));
+    expect(readDays('two-five-eight')).toEqual(['2026-02-03', '2026-05-05']);
+    expect(readDays('riichi')).toEqual([]);
   });
 
   test('notes which lesson was open last', () => {

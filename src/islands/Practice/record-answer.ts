@@ -2,6 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { canonicalCard, NO_RULE } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
+import { markDay } from '../../storage/days.ts';
 import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduleCard } from './schedule.ts';
 
@@ -18,6 +19,7 @@ export function note(
   right: boolean,
 ): void {
   const now = Date.now();
+  markDay(ruleset, new Date(now));
   const named = [...new Set([...decides, ...missed])];
   const nameOf = (rule: string): string => {
     const of = canonicalCard({ ruleset, concept: asking.concept, rule });

@@ -13,6 +13,13 @@ export interface TaughtRule {
 /** `new`: its lesson is not done. `known`: it is done. `shaky`: done, but a card of the rule was missed and is due. */
 type RuleState = 'new' | 'known' | 'shaky';
 
+/** What the reader has done: solved exercises, practice cards, and the days on which something of this course was done. */
+interface ReaderRecord {
+  readonly solved: SolvedExercises;
+  readonly cards: Cards;
+  readonly days: readonly string[];
+}
+
 interface Growth {
   readonly states: ReadonlyMap<string, RuleState>;
   readonly known: number;
@@ -34,7 +41,7 @@ export function growthOf(
   ruleset: string,
   rules: readonly TaughtRule[],
   lessons: ReadonlyMap<string, LessonExercises>,
-  { solved, cards }: { readonly solved: SolvedExercises; readonly cards: Cards },
+  { solved, cards, days: noted }: ReaderRecord,
   now: number,
 ): Growth {
   const own = Object.entries(cards).flatMap(([name, card]) => {
@@ -61,6 +68,7 @@ export function growthOf(
   const days = new Set([
     ...[...lessons.values()].flatMap(({ exercises }) => exercises.flatMap((name) => solved[name] ?? [])),
     ...own.map(({ card }) => dayOf(card.at)),
+    ...noted,
   ]);
   return { states, known: count('known'), shaky: count('shaky'), thisWeek, days: days.size };
 }

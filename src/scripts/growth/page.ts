@@ -1,4 +1,5 @@
 /** Shows the map of rules: tiles of learned rules are face up, and shaky ones are tilted. */
+import { readDays } from '../../storage/days.ts';
 import { onSolved, readSolved } from '../../storage/exercises.ts';
 import { onPractice, readCards } from '../../storage/practice.ts';
 import { lessonsIn } from '../progress/lessons.ts';
@@ -18,14 +19,9 @@ function show(root: HTMLElement): void {
     ({ dataset: { rule = '', taught = '' } }): TaughtRule => ({ id: rule, lesson: taught }),
   );
   const lessons = new Map(lessonsIn(root.dataset.growth).map((lesson) => [lesson.key, lesson]));
-  const reached = { solved: readSolved(), cards: readCards() };
-  const { states, known, shaky, thisWeek, days } = growthOf(
-    root.dataset.game ?? '',
-    rules,
-    lessons,
-    reached,
-    Date.now(),
-  );
+  const game = root.dataset.game ?? '';
+  const reached = { solved: readSolved(), cards: readCards(), days: readDays(game) };
+  const { states, known, shaky, thisWeek, days } = growthOf(game, rules, lessons, reached, Date.now());
   root.hidden = days === 0;
   for (const item of items) {
     const state = states.get(item.dataset.rule ?? '') ?? 'new';

@@ -30,7 +30,7 @@ test('on a phone the first button is on the first screen, and which game one pla
   }
   // The first tiles of the warm-up are seen with them.
   await expect(page.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first()).toBeInViewport({
-    ratio: 0.8,
+    ratio: 0.7,
   });
 });
 

@@ -1,4 +1,8 @@
 /** What is printed: a sheet a game, on one page of either format. */
+import { words } from '#i18n/words.ts';
+import { allTiles, CHARACTERS, isBonus, isSuited, suitOf } from '../../src/engine/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { printedPages } from './pages.ts';
@@ -16,6 +20,24 @@ for (const { title, address } of courses) {
     await expect(hands.filter({ hasText: 'A win' })).toHaveCount(2);
     await expect(hands.filter({ hasText: 'No win' })).toHaveCount(1);
     for (const format of ['A4', 'Letter']) expect(printedPages(await page.pdf({ format })), format).toBe(1);
+  });
+}
+
+for (const { game, title, address } of courses) {
+  test(`the sheet of ${title} has every tile that is read by its sign: numerals, winds, dragons and numbered flowers; and what to say`, async ({
+    page,
+  }) => {
+    const { tiles } = rulesetOf(await loadGame(game));
+    const signs = allTiles(tiles).filter((kind) => !isSuited(kind) || suitOf(kind) === CHARACTERS);
+    await page.goto(`${address}sheet/`);
+    const row = page.locator('.tiles-to-read');
+    for (const kind of new Set(signs)) {
+      const name = words.tileName(kind);
+      await expect(row.getByRole('img', { name, exact: true })).toBeVisible();
+      if (isBonus(kind)) expect(name).toMatch(/[1-4]/);
+    }
+    const said = page.getByRole('table').first().getByRole('rowheader');
+    expect(await said.count()).toBeGreaterThan(2);
   });
 }
 

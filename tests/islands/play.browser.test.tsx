@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
 import { hints } from '#i18n/hints.ts';
 import { ownMoments } from '#i18n/own-moments.ts';
+import { play } from '#i18n/play.ts';
 import { review } from '#i18n/review.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
@@ -765,7 +766,7 @@ test('a deal that is over is gone through again: at each decision the move that 
     const next = decisionAfter(goTo(history, at), 0);
     if (next === history.frames.length - 1) break;
     at = next;
-    screen.getByRole('button', { name: review.after }).click();
+    screen.getByRole('button', { name: play.after }).click();
   }
   expect(compared).toBeGreaterThan(3);
   screen.getByRole('button', { name: 'Back to the result' }).click();

@@ -60,6 +60,9 @@ export const play = {
   /** Announced when the reader may claim. */
   mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',
+  /** Buttons from one decision of a deal that is over to another. */
+  before: 'One move back',
+  after: 'Next move',
   pastText: 'Make another move here, and the deal goes on from it.',
   /** Button back to the latest moment: the end of the deal, or the move it is at. */
   present: (isOver: boolean) => (isOver ? 'Back to the result' : 'Back to where you were'),

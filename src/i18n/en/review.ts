@@ -261,10 +261,8 @@ export const review = {
   /** No set and no word of the winner gave warning. */
   unwarned: 'Little on the table warned you of it.',
   look: 'Look at that moment',
-  /** Button that goes back to the reader's first decision of the deal, and those from one decision to another. */
+  /** Button that goes back to the reader's first decision of the deal. */
   again: 'Go through the deal again',
-  before: 'One move back',
-  after: 'Next move',
   /** Said of any other decision that is looked at: the move that was made, and what a hint would have said there. */
   hinted: (own: ReviewedMove, isSame: boolean, hint: { readonly head: string; readonly text: string }) =>
     isSame

@@ -1,6 +1,5 @@
 import { type JSX, Show } from 'solid-js';
 import { play } from '#i18n/play.ts';
-import { review as sayReview } from '#i18n/review.ts';
 import { goTo } from '../../sessions/hand-history.ts';
 import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
 import { Answers } from '../../ui/input/Answers.tsx';
@@ -95,10 +94,10 @@ function PastNotice(props: { desk: PlayDesk }): JSX.Element {
       <div class="row">
         <Show when={isOver()}>
           <button type="button" class="button" disabled={!session.canBack()} onClick={session.back}>
-            {sayReview.before}
+            {play.before}
           </button>
           <button type="button" class="button" onClick={session.forward}>
-            {sayReview.after}
+            {play.after}
           </button>
         </Show>
         <button type="button" class="button" onClick={() => session.look(goTo(session.history(), latest()))}>

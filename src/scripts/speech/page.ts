@@ -4,11 +4,11 @@ import { voiceFor } from './voices.ts';
 function show(): void {
   const voices = speechSynthesis.getVoices();
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-hear]'))
-    button.hidden = voiceFor(voices, button.lang) === null;
+    button.hidden = voiceFor(voices, button.dataset.lang ?? '') === null;
 }
 
-function say({ lang, dataset }: HTMLButtonElement): void {
-  const voice = voiceFor(speechSynthesis.getVoices(), lang);
+function say({ dataset }: HTMLButtonElement): void {
+  const voice = voiceFor(speechSynthesis.getVoices(), dataset.lang ?? '');
   if (!voice) return;
   speechSynthesis.cancel();
   const word = new SpeechSynthesisUtterance(dataset.hear ?? '');

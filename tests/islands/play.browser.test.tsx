@@ -766,7 +766,7 @@ test('a deal that is over is gone through again: at each decision the move that 
     const next = decisionAfter(goTo(history, at), 0);
     if (next === history.frames.length - 1) break;
     at = next;
-    screen.getByRole('button', { name: play.after }).click();
+    screen.getByRole('button', { name: play.moveAfter }).click();
   }
   expect(compared).toBeGreaterThan(3);
   screen.getByRole('button', { name: 'Back to the result' }).click();

@@ -61,8 +61,8 @@ export const play = {
   mayCall: (word: string) => `You may call ${word}.`,
   past: 'Looking back',
   /** Buttons from one decision of a deal that is over to another. */
-  before: 'One move back',
-  after: 'Next move',
+  moveBefore: 'One move back',
+  moveAfter: 'Next move',
   pastText: 'Make another move here, and the deal goes on from it.',
   /** Button back to the latest moment: the end of the deal, or the move it is at. */
   present: (isOver: boolean) => (isOver ? 'Back to the result' : 'Back to where you were'),

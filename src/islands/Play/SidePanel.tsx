@@ -94,10 +94,10 @@ function PastNotice(props: { desk: PlayDesk }): JSX.Element {
       <div class="row">
         <Show when={isOver()}>
           <button type="button" class="button" disabled={!session.canBack()} onClick={session.back}>
-            {play.before}
+            {play.moveBefore}
           </button>
           <button type="button" class="button" onClick={session.forward}>
-            {play.after}
+            {play.moveAfter}
           </button>
         </Show>
         <button type="button" class="button" onClick={() => session.look(goTo(session.history(), latest()))}>

@@ -23,8 +23,11 @@ export interface TableRules<F, A, R, S, P> {
   readonly act: (setting: S, history: History<F>, action: A) => History<F>;
   /** Refusal of an action; null if it is allowed. */
   readonly refusal: (setting: S, history: History<F>, action: A) => R | null;
-  /** The action to do for a reader who wants to be asked only what matters; null if they must decide. */
-  readonly unasked?: (setting: S, history: History<F>) => A | null;
+  /**
+   * The action to do for a reader who wants to be asked only what matters; null if they must decide.
+   * @param discards do they want what they draw discarded, too?
+   */
+  readonly unasked?: (setting: S, history: History<F>, discards: boolean) => A | null;
   /** Milliseconds the frame rests before the others go on; null if they wait for a press. */
   readonly rest: (frame: F, pace: P, isPaused: boolean) => number | null;
   /** Do the others go on after the reader acts, even if they waited before? */
@@ -50,6 +53,8 @@ interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
   readonly travels: boolean;
   /** The reader wants to be asked only what matters; the rest is done for them until they sit down again. */
   readonly relaxed: boolean;
+  /** A relaxed reader wants what they draw discarded, too. */
+  readonly discards: boolean;
   /** The reader is reading something, so the others wait for a while. */
   readonly isPaused: boolean;
   /** Number of steps requested while a player was loading. */
@@ -74,7 +79,7 @@ export type TableSessionEvent<F, A, S, P> =
   | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
   | { readonly type: 'SET_PACE'; readonly pace: P }
   | { readonly type: 'HOLD'; readonly isPaused: boolean }
-  | { readonly type: 'RELAX'; readonly relaxed: boolean }
+  | { readonly type: 'RELAX'; readonly relaxed: boolean; readonly discards?: boolean }
   /** The missing player has loaded. */
   | { readonly type: 'SEAT'; readonly setting: S }
   /** Starts another hand, or the same one at another moment. */
@@ -182,10 +187,10 @@ const TABLE_SESSION = {
 /** Action to do for a relaxed reader; null if they must decide. */
 function relaxedAction<F, A, R, S, P>(
   rules: TableRules<F, A, R, S, P>,
-  { setting, history, relaxed }: TableContext<F, A, R, S, P>,
+  { setting, history, relaxed, discards }: TableContext<F, A, R, S, P>,
 ): A | null {
   if (!relaxed || !isLive(history) || rules.turn(setting, history) !== 'reader') return null;
-  return rules.unasked?.(setting, history) ?? null;
+  return rules.unasked?.(setting, history, discards) ?? null;
 }
 
 /** History after the next automatic step: a move of the others, or an action done for the reader. */
@@ -259,7 +264,9 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       ),
       lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
       setPace: assign(({ event }) => (event.type === 'SET_PACE' ? { pace: event.pace } : {})),
-      relax: assign(({ event }) => (event.type === 'RELAX' ? { relaxed: event.relaxed } : {})),
+      relax: assign(({ event }) =>
+        event.type === 'RELAX' ? { relaxed: event.relaxed, discards: event.discards ?? false } : {},
+      ),
       hold: assign(({ event }) => (event.type === 'HOLD' ? { isPaused: event.isPaused } : {})),
       seat: assign(({ event }) => (event.type === 'SEAT' ? { setting: event.setting } : {})),
       stepOwed: assign(({ context }) => {
@@ -276,6 +283,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
               running: isLive(event.history),
               owed: 0,
               relaxed: false,
+              discards: false,
             }
           : {},
       ),
@@ -288,6 +296,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
       began: input.history.at,
       travels: false,
       relaxed: false,
+      discards: false,
       isPaused: false,
       owed: 0,
       refused: null,

@@ -39,7 +39,7 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
       return null;
     return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
   },
-  unasked: (setting, history) => unaskedOf(setting, history, you),
+  unasked: (setting, history, discards) => unaskedOf(setting, history, you, discards),
   rest: ({ context: { event } }, pace, isPaused) => {
     if (pace === 'step') return null;
     if (isPaused) return READING;
@@ -50,17 +50,26 @@ export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
 });
 
 /**
- * The action that needs no question: a pass on a tile that does not win, or the only legal action. A win is always left
- * to the reader.
+ * The action that needs no question: a pass on a tile that does not win, or the only legal action; and for a reader who
+ * wants it, the discard of the tile just drawn. A win is always left to the reader.
  */
-function unaskedOf({ ruleset }: HandSetup, history: TableHistory, you: Seat): Action | null {
+function unaskedOf(
+  { ruleset }: HandSetup,
+  history: TableHistory,
+  you: Seat,
+  discards: boolean,
+): Action | null {
   const { table } = frameAt(history);
   const choices = legal(ruleset, table, you);
   if (choices.some((action) => action.do === 'win')) return null;
   const pass = choices.find((action) => action.do === 'pass');
   if (pass && table.stage.phase === 'collecting') return pass;
   const [only, another] = choices;
-  return only && !another ? only : null;
+  if (only && !another) return only;
+  const drawn = discards && table.stage.phase === 'deciding' ? table.stage.drew?.tile : undefined;
+  const isOfDrawn = (action: Action): boolean =>
+    action.do === 'discard' && action.tile === drawn && action.says === undefined;
+  return choices.find(isOfDrawn) ?? null;
 }
 
 function baseOf(event: TableEvent | null): number {

@@ -87,7 +87,9 @@ export interface Session<S extends HandSetup = HandSetup> {
   readonly setPace: (pace: Pace) => void;
   /** True if the reader is asked only real decisions, until the next deal. */
   readonly relaxed: Accessor<boolean>;
-  readonly relax: (relaxed: boolean) => void;
+  readonly relax: (relaxed: boolean, discards?: boolean) => void;
+  /** True if a relaxed reader's drawn tiles are discarded for them, too. */
+  readonly discards: Accessor<boolean>;
   /** Pauses the other seats, for example while the reader reads something. */
   readonly hold: (isPaused: boolean) => void;
   /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
@@ -208,7 +210,8 @@ export function createSession<S extends HandSetup>(
     pace: createMemo(() => context().pace),
     setPace: (to) => send({ type: 'SET_PACE', pace: to }),
     relaxed: createMemo(() => context().relaxed),
-    relax: (relaxed) => send({ type: 'RELAX', relaxed }),
+    relax: (relaxed, discards = false) => send({ type: 'RELAX', relaxed, discards }),
+    discards: createMemo(() => context().discards),
     hold: (isPaused) => send({ type: 'HOLD', isPaused }),
     pause: () => send({ type: 'PAUSE' }),
     goOn: () => send({ type: 'GO_ON' }),

@@ -5,6 +5,7 @@ import { hints } from '#i18n/hints.ts';
 import { ownMoments } from '#i18n/own-moments.ts';
 import { play } from '#i18n/play.ts';
 import { review } from '#i18n/review.ts';
+import { setup } from '#i18n/setup.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
 import { absentMinded } from '../../src/bots/absent-minded.ts';
@@ -603,6 +604,26 @@ test('a seed deals the same tiles again, and options hold from the next deal on'
   field.value = 'wagtail-258';
   screen.getByRole('button', { name: 'Deal this seed' }).click();
   expect(names()).toEqual(dealt);
+});
+
+test('a reader who has passed for and discarded for sees the deal go on, until they want to decide again', {
+  timeout: 30_000,
+}, async () => {
+  sit();
+  await openSetup();
+  const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const ticked = () => [setup.relaxed, setup.discards].map((name) => tick(name).checked);
+  expect(ticked()).toEqual([false, false]);
+  tick(setup.discards).click();
+  expect(ticked()).toEqual([true, true]);
+  // East begins with fourteen tiles and has drawn none of them: the first discard is the reader's own.
+  handOver();
+  const own = () => log().filter((line) => /You discard/.test(line)).length;
+  await vi.waitFor(() => expect(own()).toBeGreaterThan(1), { timeout: 20_000 });
+  tick(setup.discards).click();
+  expect(ticked()).toEqual([true, false]);
+  tick(setup.relaxed).click();
+  expect(ticked()).toEqual([false, false]);
 });
 
 test('how well the others play is chosen at the table, told, and kept for the next deal and visit', async () => {

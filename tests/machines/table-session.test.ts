@@ -235,8 +235,13 @@ describe('The reader', () => {
     expect(at()).toBe(4);
     clock.increment(100);
     expect([at(), is('readerDecides')]).toEqual([5, true]);
+    send({ type: 'RELAX', relaxed: true, discards: true });
+    expect(context().discards).toBe(true);
+    send({ type: 'RELAX', relaxed: true });
+    expect(context().discards).toBe(false);
+    send({ type: 'RELAX', relaxed: true, discards: true });
     send({ type: 'SIT', setting: 'here', history: filmOf(3) });
-    expect([context().relaxed, is('readerDecides')]).toEqual([false, true]);
+    expect([context().relaxed, context().discards, is('readerDecides')]).toEqual([false, false, true]);
   });
 
   test('by steps, what need not be asked takes a press, and nothing is done where one looks back', () => {

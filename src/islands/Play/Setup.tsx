@@ -70,6 +70,14 @@ export function Setup(props: {
       <label class="tick">
         <input
           type="checkbox"
+          checked={session.discards()}
+          onChange={({ currentTarget: { checked } }) => session.relax(checked || session.relaxed(), checked)}
+        />
+        {setup.discards}
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
           checked={props.keys}
           onChange={(event) => props.onKeys(event.currentTarget.checked)}
         />

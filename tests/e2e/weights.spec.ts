@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
     requests: 40,
   },
   { kind: 'compare', address: 'compare/house-rules/hong-kong/', most: 150, requests: 40 },
-  { kind: 'a game beside another', address: 'compare/two-five-eight/hk-taiwanese/', most: 65, requests: 40 },
+  { kind: 'a game beside another', address: 'compare/two-five-eight/hk-taiwanese/', most: 70, requests: 40 },
   {
     kind: 'which game a table plays',
     address: 'which/',

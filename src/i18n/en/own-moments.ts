@@ -3,6 +3,8 @@ export const ownMoments = {
   title: 'From a deal of yours',
   about: 'A move cost you something here. What do you do now?',
   right: 'Right this time.',
+  /** Another move than the hint's, which costs hardly anything. */
+  near: 'That is nearly as good.',
   wrong: 'There was a better move.',
   /** Link to everything that is due. */
   due: 'What else is due',

@@ -2,7 +2,7 @@ import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import { ownMoments } from '#i18n/own-moments.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { gradeMoment, noteMoment } from './own-moments.ts';
+import { type GradedMove, gradeMoment, noteMoment } from './own-moments.ts';
 import type { PlayDesk } from './play-session.ts';
 import './duel.css';
 
@@ -51,14 +51,10 @@ export function MomentSlip(props: {
         }
       >
         {(answer) => (
-          <Slip
-            kind={answer().isRight ? 'good' : 'note'}
-            head={answer().isRight ? ownMoments.right : ownMoments.wrong}
-            text={answer().text}
-          >
+          <Slip kind={answer().isRight ? 'good' : 'note'} head={headOf(answer())} text={answer().text}>
             <Show when={props.due}>
               {(href) => (
-                <p class="ruling-text">
+                <p class="ruling-text duel-due">
                   <a href={href()}>{ownMoments.due}</a>
                 </p>
               )}
@@ -68,4 +64,9 @@ export function MomentSlip(props: {
       </Show>
     </section>
   );
+}
+
+function headOf({ isRight, isBest }: GradedMove): string {
+  if (!isRight) return ownMoments.wrong;
+  return isBest ? ownMoments.right : ownMoments.near;
 }

@@ -41,8 +41,10 @@ export function momentOf(game: Game, id: string): OpenedHand | null {
 }
 
 /** The move that was made at a moment, and whether nothing much better was to be had. */
-interface GradedMove {
+export interface GradedMove {
   readonly isRight: boolean;
+  /** Is it the move of the hint, or one beside which there was no choice? */
+  readonly isBest: boolean;
   /** The move and a hint in words. */
   readonly text: string;
 }
@@ -58,9 +60,11 @@ export function gradeMoment(
   const { move } = after;
   if (typeof move !== 'object' || move === null || move.seat !== YOU) return null;
   const view = seenBy(ruleset, table, YOU);
+  const compared = pastDecision({ ruleset, table, move }, messageContext);
   return {
     isRight: costliest([{ view, action: move }], ruleset, 1).length === 0,
-    text: pastDecision({ ruleset, table, move }, messageContext)?.text ?? '',
+    isBest: compared?.isSame ?? true,
+    text: compared?.text ?? '',
   };
 }
 

@@ -18,6 +18,8 @@ interface MadeDecision {
 
 /** The move and the hint in words, and their marks in the hand or on the bar. */
 export interface ComparedDecision {
+  /** Is the move the one of the hint? */
+  readonly isSame: boolean;
   readonly text: string;
   readonly marks: readonly MarkedMove[];
 }
@@ -38,6 +40,7 @@ export function pastDecision(
   const own = { move, tile: view.stage.offer?.tile ?? null, terms };
   const advice = hintSlip(hint.action, inWords(hint, view, messageContext), view, { terms });
   return {
+    isSame,
     text: review.hinted(own, isSame, advice),
     marks: isSame
       ? [{ action: move, as: 'hint' }]

@@ -72,7 +72,7 @@ export interface PlayDesk {
 }
 
 /** A frame of a past decision, what is said of it, and the moves that are marked. */
-interface ReviewedFrame extends ComparedDecision {
+interface ReviewedFrame extends Pick<ComparedDecision, 'text' | 'marks'> {
   readonly frame: Frame;
 }
 

@@ -23,7 +23,7 @@ import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { GeneratorContext, Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
-import { howOf, scoringHandOf } from '../../src/puzzles/whole-hands.ts';
+import { howOf, scoringHandOf, tableFor } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { SEED, someOf } from '../scale.ts';
@@ -100,7 +100,7 @@ export function judged(
 
 /** Tile by tile, each held against the whole game. */
 function waitsBy(hand: Short, ruleset: Ruleset): string[] {
-  const position = { ruleset, table: blankTable(ruleset) };
+  const position = { ruleset, table: tableFor(hand, ruleset, blankTable(ruleset)) };
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   return playedIn(ruleset).flatMap((winning) => {
     if (all.filter((tile) => tile === winning).length >= (ruleset.tiles[winning] ?? 0)) return [];

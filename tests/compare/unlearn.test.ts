@@ -233,6 +233,16 @@ test('seven pairs: who has played them in another game is asked an ordinary one 
   }
 });
 
+test('a word that a hand has said counts in the game that knows it', () => {
+  const hand = { seat: 0, ...parseHand('123m567p22p345s79s'), winning: 25, from: 2 } as const;
+  const answer = (game: string, facts = {}): string =>
+    rulingOf('win', { ...hand, facts }, rules(game), false).answer;
+  // It has no other yaku: its wait is a closed one, and it is not all simples.
+  expect(answer('riichi')).toBe('no');
+  expect(answer('riichi', { riichi: true })).toBe('yes');
+  expect(answer('two-five-eight', { riichi: true })).toBe('yes');
+});
+
 test('that the dealer pays double is asked before a hand that the dealer pays for', () => {
   for (const { page } of pairs) {
     const rows = onBoards(page).map(({ point }) => point.question.id);

@@ -11,7 +11,7 @@ import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { tableOffering } from '../../puzzles/offered-tile.ts';
-import { howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { howOf, scoringHandOf, tableFor } from '../../puzzles/whole-hands.ts';
 import { sequenceOf, type TriedSequel } from './follows.ts';
 import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settlement.ts';
@@ -55,7 +55,8 @@ function fateOf(verdict: Verdict): ClaimOutcome {
 const STANDARD = 'standard';
 
 function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
-  const position = { ruleset, table: blankTable(ruleset) };
+  // A word that the hand has said counts where the game knows it.
+  const position = { ruleset, table: tableFor(hand, ruleset, blankTable(ruleset)) };
   const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand));
   if (!verdict.wins) {
     const { rule, also = [] } = verdict.reason;

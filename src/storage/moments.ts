@@ -22,11 +22,14 @@ interface StoredMoment extends OwnMoment {
 
 type StoredMoments = Readonly<Record<string, StoredMoment>>;
 
-/** Reads all valid moments by their ids, oldest first. */
-function stored(): StoredMoments {
+/** All valid moments by their ids, oldest first. */
+export const readMoments = (): StoredMoments => momentsIn(load(NOTE)['moments']);
+
+/** Reads the valid moments among stored fields. */
+function momentsIn(value: unknown): StoredMoments {
   return Object.fromEntries(
-    Object.entries(fieldsOf(load(NOTE)['moments'])).flatMap(([id, value]) => {
-      const { game, link, card: written } = fieldsOf(value);
+    Object.entries(fieldsOf(value)).flatMap(([id, each]) => {
+      const { game, link, card: written } = fieldsOf(each);
       const card = cardIn(written);
       return card && typeof game === 'string' && typeof link === 'string' ? [[id, { game, link, card }]] : [];
     }),
@@ -34,12 +37,12 @@ function stored(): StoredMoments {
 }
 
 /** The moment of this id; null where it is no longer kept. */
-export const readMoment = (id: string): OwnMoment | null => stored()[id] ?? null;
+export const readMoment = (id: string): OwnMoment | null => readMoments()[id] ?? null;
 
 /** The cards of all moments, by names that cards of questions have: "<game>/moment/<id>". */
 export const momentCards = (): Cards =>
   Object.fromEntries(
-    Object.entries(stored()).map(([id, { game, card }]) => [cardName(game, MOMENT, id), card]),
+    Object.entries(readMoments()).map(([id, { game, card }]) => [cardName(game, MOMENT, id), card]),
   );
 
 /**
@@ -48,7 +51,7 @@ export const momentCards = (): Cards =>
  * @returns false where the browser keeps nothing
  */
 export function keepMoments(moments: Readonly<Record<string, OwnMoment>>, card: Card): boolean {
-  const before = stored();
+  const before = readMoments();
   const fresh = Object.entries(moments).filter(([id]) => !(id in before));
   const all = [...Object.entries(before), ...fresh.map(([id, moment]) => [id, { ...moment, card }] as const)];
   save(NOTE, { moments: Object.fromEntries(all.slice(-MOST)) });
@@ -57,9 +60,21 @@ export function keepMoments(moments: Readonly<Record<string, OwnMoment>>, card: 
 
 /** Changes the card of a moment, if it is still kept. */
 export function changeMoment(id: string, change: (card: Card) => Card): void {
-  const { [id]: moment, ...others } = stored();
+  const { [id]: moment, ...others } = readMoments();
   if (moment) save(NOTE, { moments: { ...others, [id]: { ...moment, card: change(moment.card) } } });
 }
 
 /** Calls back after each change, here or in another window. @returns a function that stops it */
 export const onMoments = (changed: () => void): (() => void) => listen(NOTE, changed);
+
+/** Adds the moments of an export file; of one that is here too, the one answered later stays. @returns their number */
+export function takeMoments(value: unknown): number {
+  const taken = Object.entries(momentsIn(value));
+  const before = readMoments();
+  const newer = taken.filter(([id, { card }]) => (before[id]?.card.at ?? -1) < card.at);
+  if (newer.length > 0)
+    save(NOTE, {
+      moments: Object.fromEntries(Object.entries({ ...before, ...Object.fromEntries(newer) }).slice(-MOST)),
+    });
+  return taken.length;
+}

@@ -1,5 +1,5 @@
 /** Stores the reader's practice: for each rule in each kind of question, how often it was right and when it is due. */
-import { fieldsOf, hasNewerOf, isKept, isSpoiled, listen, load, numberOf, save, VERSION } from './storage.ts';
+import { fieldsOf, hasNewerOf, isKept, isSpoiled, listen, load, numberOf, save } from './storage.ts';
 
 /** The spaced-repetition state of a card that was missed. Times (`due`, `last`) in milliseconds since 1970. */
 export interface CardMemory {
@@ -46,7 +46,8 @@ const isOfAllTiles = (name: string): boolean => name.endsWith('/tile/-');
 /** Reads all valid cards; damaged ones are left out. */
 export const readCards = (): Cards => cardsIn(load(NOTE)['cards']);
 
-function cardsIn(value: unknown): Record<string, Card> {
+/** Reads the valid cards among stored fields. */
+export function cardsIn(value: unknown): Record<string, Card> {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([name, each]) => {
       const card = cardOf(name) && !isOfAllTiles(name) && cardIn(each);
@@ -154,28 +155,4 @@ export function practiceStorage(): StorageState {
   if (hasNewerOf(NOTE)) return 'newer';
   if (isSpoiled(NOTE)) return 'spoiled';
   return isKept(NOTE) ? 'kept' : 'page';
-}
-
-/** All cards as the JSON text of an export file. */
-export const practiceFile = (): string =>
-  JSON.stringify({ sparrow: NOTE, v: VERSION, cards: readCards() }, null, 2);
-
-/**
- * Imports an export file. Where a card exists here too, the one answered later wins.
- * @returns the number of cards in the file; null where it is no export file, or one of another version
- */
-export function takeFile(text: string): number | null {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const fields = fieldsOf(read);
-  if (fields['sparrow'] !== NOTE || fields['v'] !== VERSION) return null;
-  const taken = Object.entries(cardsIn(fields['cards']));
-  changeCards((cards) =>
-    Object.fromEntries(taken.filter(([name, card]) => (cards[name]?.at ?? -1) < card.at)),
-  );
-  return taken.length;
 }

@@ -72,6 +72,13 @@ test('sounds and voices are fetched once they are wanted, and one tap ends them'
   await expect
     .poll(async () => (await heard()).filter((sound) => sound !== 'tone').length)
     .toBeGreaterThan(0);
+  const files = fetched.filter((url) => url.includes('sounds'));
+  const sizes = await Promise.all(
+    files.map(async (url) => (await (await page.request.get(url)).body()).length),
+  );
+  expect(files).not.toEqual([]);
+  // They are synthesised: the programme is all there is, and it stays small.
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(20_000);
   await page.getByRole('button', { name: 'Quiet' }).click();
   await expect(page.getByRole('button', { name: 'Quiet' })).toBeHidden();
   await page.reload();

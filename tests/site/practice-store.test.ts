@@ -6,7 +6,9 @@ import { scheduleCard } from '../../src/islands/Practice/schedule.ts';
 import { metGames } from '../../src/storage/met-games.ts';
 import type { Card, Cards } from '../../src/storage/practice.ts';
 
-type Store = typeof import('../../src/storage/practice.ts');
+type Store = typeof import('../../src/storage/practice.ts') &
+  typeof import('../../src/storage/practice-file.ts') &
+  typeof import('../../src/storage/moments.ts');
 type Exercises = typeof import('../../src/storage/exercises.ts');
 
 /** A browser's store, and a way to read it as another tab would: with modules of its own. */
@@ -29,7 +31,11 @@ function browser(stored = new Map<string, string>(), { full = false, forbidden =
 
 async function tab(): Promise<Store> {
   vi.resetModules();
-  return import('../../src/storage/practice.ts');
+  return {
+    ...(await import('../../src/storage/practice.ts')),
+    ...(await import('../../src/storage/practice-file.ts')),
+    ...(await import('../../src/storage/moments.ts')),
+  };
 }
 
 beforeEach(() => vi.resetModules());
@@ -245,6 +251,22 @@ describe('as a file', () => {
     const to = await tab();
     expect(to.takeFile(file)).toBe(1);
     expect(to.readCards()).toEqual({ [NAME]: missed });
+  });
+
+  test('moments of own deals go along, and one that was answered since stays as it is', async () => {
+    browser();
+    const from = await tab();
+    const moment = { game: 'riichi', link: 'v=1&seed=1' };
+    from.keepMoments({ one: moment, two: moment }, missed);
+    const file = from.practiceFile();
+    browser();
+    const to = await tab();
+    to.keepMoments({ two: moment }, { ...missed, at: missed.at + DAY });
+    expect(to.takeFile(file)).toBe(2);
+    expect(to.momentCards()).toEqual({
+      'riichi/moment/one': missed,
+      'riichi/moment/two': { ...missed, at: missed.at + DAY },
+    });
   });
 
   test('of a card that is in both, the one answered later stays', async () => {

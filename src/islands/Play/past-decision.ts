@@ -25,7 +25,7 @@ export interface ComparedDecision {
 }
 
 /** The moves that are told of; of a win there is nothing to learn. */
-const TOLD: readonly Action['do'][] = ['discard', 'pass', 'chow', 'pung', 'kong'];
+const COMPARED: readonly Action['do'][] = ['discard', 'pass', 'chow', 'pung', 'kong'];
 
 /** Compares a move with the hint for the same seat. Null where that seat had no choice. */
 export function pastDecision(
@@ -33,7 +33,7 @@ export function pastDecision(
   messageContext: MessageContext,
 ): ComparedDecision | null {
   const view = seenBy(ruleset, table, move.seat);
-  const hint = view.legal.length > 1 && TOLD.includes(move.do) ? hintFor(view, { ruleset, table }) : null;
+  const hint = view.legal.length > 1 && COMPARED.includes(move.do) ? hintFor(view, { ruleset, table }) : null;
   if (!hint) return null;
   const { terms } = messageContext;
   const isSame = sameAction(hint.action, move);

@@ -5,14 +5,8 @@ import { bothOf } from '../../notation/two-game-id.ts';
 import { readSolved } from '../../storage/exercises.ts';
 import { metGames } from '../../storage/met-games.ts';
 import { MOMENT, momentCards, onMoments } from '../../storage/moments.ts';
-import {
-  type Cards,
-  onPractice,
-  practiceFile,
-  practiceStorage,
-  readCards,
-  takeFile,
-} from '../../storage/practice.ts';
+import { type Cards, onPractice, practiceStorage, readCards } from '../../storage/practice.ts';
+import { practiceFile, takeFile } from '../../storage/practice-file.ts';
 import { saveFile } from '../../storage/save-file.ts';
 
 /** Sentences of a page by name, with % for a number. */

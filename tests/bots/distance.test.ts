@@ -9,8 +9,8 @@ import type { Need } from '../../src/engine/targets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';
-import { held } from '../fixtures/hands-held.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
+import { handFromText } from '../fixtures/scoring-hand.ts';
 import { everyComplete, slowDistance } from '../fixtures/slow-distance.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -42,7 +42,7 @@ describe('Distance to ready', () => {
     ['11p', 0, -1],
     ['444m 77p 88s EE XX 22s', 4, 0],
   ])('%s, %i sets to make: %i', (text, sets, distance) => {
-    expect(distanceOf(held(text).counts, sets)).toBe(distance);
+    expect(distanceOf(handFromText(text).counts, sets)).toBe(distance);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('Distance to ready', () => {
   });
 
   test('it does not ask whether the tile that is wanted is still to be had', () => {
-    expect(distanceOf(held('1111m').counts, 1)).toBe(0);
+    expect(distanceOf(handFromText('1111m').counts, 1)).toBe(0);
   });
 
   test('a tile more or less, asked of many at once, is what it is when asked by itself', () => {

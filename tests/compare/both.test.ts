@@ -24,7 +24,7 @@ import type { GeneratorContext, Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import { series } from '../../src/puzzles/series.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
-import { ask, conceptFor, roomFor } from '../puzzles/asking.ts';
+import { ask, conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { LONG, someOf } from '../scale.ts';
 import {
   askBoth,

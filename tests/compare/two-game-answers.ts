@@ -25,7 +25,7 @@ import type { GeneratorContext, Question, QuestionSpec } from '../../src/puzzles
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import { howOf, scoringHandOf, tableFor } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
-import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
+import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
 import { SEED, someOf } from '../scale.ts';
 
 export type TwoGameQuestion = Question<TwoGameSubject>;

@@ -6,7 +6,7 @@ import { parseBoards, type UnlearnBoard } from '../../src/compare/unlearn/boards
 import { boardsFor, type PairBoards } from '../../src/compare/unlearn/pair-boards.ts';
 import { pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
-import { roomFor } from '../puzzles/asking.ts';
+import { roomFor } from '../puzzles/concepts.ts';
 
 const text = (path: string): string =>
   readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8');

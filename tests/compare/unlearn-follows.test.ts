@@ -12,7 +12,7 @@ import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games } from '../lessons/content.ts';
-import { roomFor } from '../puzzles/asking.ts';
+import { roomFor } from '../puzzles/concepts.ts';
 import { boardsIn, boardsOf, comparison } from './unlearn-boards.ts';
 
 const { questions } = comparison;

@@ -16,7 +16,7 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { amongOthers, groupsOf } from '../../src/puzzles/concepts/pays/index.ts';
 import { aWin } from '../../src/puzzles/whole-hands.ts';
 import { games } from '../lessons/content.ts';
-import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
+import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
 import { runs, SEED } from '../scale.ts';
 import { boardsIn, boardsOf } from './unlearn-boards.ts';
 

@@ -4,7 +4,7 @@ import { unlearnForm } from '../../src/compare/form.ts';
 import type { GameRuling } from '../../src/compare/table.ts';
 import { wordingFor } from '../../src/compare/unlearn/facts.ts';
 import { faultsOfPlan } from '../../src/compare/unlearn/plan.ts';
-import { roomFor } from '../puzzles/asking.ts';
+import { roomFor } from '../puzzles/concepts.ts';
 
 describe('an answer of one game is said in the words of another', () => {
   const [changchun, taiwanese, hongKong] = ['changchun', 'hk-taiwanese', 'hong-kong'].map(

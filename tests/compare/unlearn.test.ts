@@ -28,7 +28,7 @@ import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { games } from '../lessons/content.ts';
-import { conceptFor, roomFor } from '../puzzles/asking.ts';
+import { conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { boardsIn, boardsOf, comparison, plan } from './unlearn-boards.ts';
 
 const ids = games.map(({ id }) => id).filter((id) => isCompared(comparison, id));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { drill as sayDrill } from '#i18n/drill.ts';
 import { practice as sayPractice } from '#i18n/practice.ts';
 import { LONG, someOf } from '../scale.ts';
-import { answerSomehow } from './answering.ts';
+import { answerSomehow } from './answer-questions.ts';
 import { courses } from './lessons.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';

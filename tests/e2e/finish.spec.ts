@@ -4,7 +4,7 @@ import { courseEnd } from '#i18n/course-end.ts';
 import { drill as sayDrill } from '#i18n/drill.ts';
 import { site } from '#i18n/site.ts';
 import { someOf } from '../scale.ts';
-import { answerSomehow } from './answering.ts';
+import { answerSomehow } from './answer-questions.ts';
 import { courses } from './lessons.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';

@@ -1,7 +1,7 @@
 /** On a phone the reader sees at once what is asked, the hand or table it is about, and every answer; then the verdict. */
 import type { Locator } from '@playwright/test';
 import { LONG, someOf } from '../scale.ts';
-import { answerSomehow } from './answering.ts';
+import { answerSomehow } from './answer-questions.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, islandOf } from './widgets.ts';

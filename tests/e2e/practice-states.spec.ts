@@ -3,7 +3,7 @@ import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
-import { answerSomehow } from './answering.ts';
+import { answerSomehow } from './answer-questions.ts';
 import { looksRight } from './looks.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';

@@ -16,8 +16,8 @@ import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Prompt, Question, QuestionSpec } from '../../src/puzzles/question.ts';
-import { conceptFor, roomFor } from '../puzzles/asking.ts';
-import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
+import { conceptFor, roomFor } from '../puzzles/concepts.ts';
+import { allOf, type Heard, textOf, tilesOf } from './accessibility-tree.ts';
 
 const WINDS = ['East', 'South', 'West', 'North'];
 

@@ -10,9 +10,9 @@ import { parseTiles } from '../../src/notation/tiles.ts';
 import { LAST_DRAWS, lastDraws } from '../../src/puzzles/deals-to-win.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { roomFor } from '../puzzles/asking.ts';
+import { roomFor } from '../puzzles/concepts.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
-import { heardIn } from './heard.ts';
+import { heardIn } from './accessibility-tree.ts';
 import { courses } from './lessons.ts';
 import { ownHand } from './pages.ts';
 import {

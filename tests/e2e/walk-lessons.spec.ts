@@ -5,7 +5,7 @@ import type { View } from '../../src/engine/view.ts';
 import type { CheckAnswer } from '../../src/islands/QuickCheck/props.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
-import { heardIn, textOf } from './heard.ts';
+import { heardIn, textOf } from './accessibility-tree.ts';
 import { courses } from './lessons.ts';
 import {
   answersTo,

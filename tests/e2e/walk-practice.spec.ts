@@ -1,9 +1,9 @@
 /** Practice, walked as a reader goes: what stands there is the question, its key is right, and all else is told why. */
 import type { Locator, Page } from '@playwright/test';
 import type { Question } from '../../src/puzzles/question.ts';
-import { PAIRS } from '../puzzles/asking.ts';
+import { PAIRS } from '../puzzles/concepts.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
-import { heardIn } from './heard.ts';
+import { heardIn } from './accessibility-tree.ts';
 import { askingIn } from './pages.ts';
 import { answersTo, differences, type Given, give, isReason, questionAt, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';

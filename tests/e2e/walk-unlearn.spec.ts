@@ -2,9 +2,9 @@
 import type { UnlearnBoard } from '../../src/compare/unlearn/boards.ts';
 import { boardQuestion, shownAs } from '../../src/compare/unlearn/question.ts';
 import { boardsOf } from '../compare/unlearn-boards.ts';
-import { conceptFor, roomFor } from '../puzzles/asking.ts';
+import { conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { LONG, someOf } from '../scale.ts';
-import { heardIn } from './heard.ts';
+import { heardIn } from './accessibility-tree.ts';
 import { pages } from './pages.ts';
 import { differences, isReason, verdictIn } from './question-of.ts';
 import { expect, test } from './site.ts';

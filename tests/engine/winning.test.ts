@@ -8,13 +8,17 @@ import { begin } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { held } from '../fixtures/hands-held.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
+import { handFromText } from '../fixtures/scoring-hand.ts';
 
 function found(ruleset: Ruleset, text: string) {
-  const all = winningTiles({ ruleset, table: begin(ruleset, startFrom(ruleset, 'winning')) }, 0, held(text));
+  const all = winningTiles(
+    { ruleset, table: begin(ruleset, startFrom(ruleset, 'winning')) },
+    0,
+    handFromText(text),
+  );
   return {
-    complete: formatTiles(waits(ruleset, held(text))),
+    complete: formatTiles(waits(ruleset, handFromText(text))),
     drawn: formatTiles(all.flatMap(({ tile, drawn }) => (drawn ? [tile] : []))),
     discarded: formatTiles(all.flatMap(({ tile, discarded }) => (discarded ? [tile] : []))),
   };

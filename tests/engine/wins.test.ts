@@ -11,8 +11,8 @@ import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, completes, waits } from '../../src/engine/win.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin, type Group, suitGroups } from '../fixtures/every-win.ts';
-import { held } from '../fixtures/hands-held.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
+import { handFromText } from '../fixtures/scoring-hand.ts';
 import { slowSplits, slowWaits, slowWin } from '../fixtures/slow-win.ts';
 import { LONG, runs, SEED } from '../scale.ts';
 
@@ -73,7 +73,7 @@ describe('Four sets and a pair', () => {
   test('there are 1,746,018 wins of Two-Five-Eight with nothing on the table, and no other complete hand wins', async () => {
     const rules = await twoFiveEight();
     const counts = emptyCounts();
-    const hand: ScoringHand = { ...held(''), counts };
+    const hand: ScoringHand = { ...handFromText(''), counts };
     const how = byDraw(null);
     let wins = 0;
     let wrong = 0;
@@ -111,7 +111,7 @@ describe('Four sets and a pair', () => {
   });
 
   test('tiles of one number of sets are no win of another', () => {
-    const { counts } = held('123m 456m 789p 345s 22s');
+    const { counts } = handFromText('123m 456m 789p 345s 22s');
     for (const [, { standardWin }] of CHECKERS) {
       expect([3, 4, 5].map((sets) => standardWin(counts, sets))).toEqual([false, true, false]);
     }
@@ -133,19 +133,19 @@ describe('Readings', () => {
   });
 
   test('a hand that is no win has no reading', () => {
-    expect(standardReadings(held('123m 456m 789p 345s 28s').counts, 4)).toEqual([]);
-    expect(standardReadings(held('1122m 3344p 5566s 88s').counts, 4)).toEqual([]);
-    expect(standardReadings(held('123m 456m 789p 22s').counts, 4)).toEqual([]);
+    expect(standardReadings(handFromText('123m 456m 789p 345s 28s').counts, 4)).toEqual([]);
+    expect(standardReadings(handFromText('1122m 3344p 5566s 88s').counts, 4)).toEqual([]);
+    expect(standardReadings(handFromText('123m 456m 789p 22s').counts, 4)).toEqual([]);
   });
 
   test('three equal chows are also three pungs', () => {
-    expect(standardReadings(held('111222333m 456p 88s').counts, 4).map(writtenReading)).toEqual(
+    expect(standardReadings(handFromText('111222333m 456p 88s').counts, 4).map(writtenReading)).toEqual(
       ['p0 p1 p2 c12 =25', 'c0 c0 c0 c12 =25'].map((text) => text.split(' ').sort().join(' ')),
     );
   });
 
   test('a hand of one suit may have four readings, with different pairs', () => {
-    const texts = standardReadings(held('11122233344455m').counts, 4).map(writtenReading);
+    const texts = standardReadings(handFromText('11122233344455m').counts, 4).map(writtenReading);
     expect(texts.sort()).toEqual(
       ['p0 p1 p2 p3 =4', 'c0 c0 c0 p3 =4', 'p0 c1 c1 c1 =4', 'p0 c1 c2 c2 =1']
         .map((text) => text.split(' ').sort().join(' '))
@@ -194,7 +194,7 @@ describe('Waits', () => {
     const rules = await twoFiveEight();
     const random = createRandom(SEED, 'waits of a ruleset');
     for (let n = 0; n < runs(3000); n++) {
-      const hand: ScoringHand = { ...held(''), counts: without(complete(random, 4, 27), random) };
+      const hand: ScoringHand = { ...handFromText(''), counts: without(complete(random, 4, 27), random) };
       const wanted = kindsFrom(0, 27).filter((kind) => {
         const more = hand.counts.slice();
         more[kind] = (more[kind] ?? 0) + 1;
@@ -216,7 +216,7 @@ describe('Waits', () => {
     ['(5555p) 123m 456m 46p 22s', ''],
     ['[111p<] [999p<] (7777p) [333s^] 5m', '5m'],
   ])('%s waits for “%s”', async (text, wanted) => {
-    expect(formatTiles(waits(await twoFiveEight(), held(text)))).toBe(wanted);
+    expect(formatTiles(waits(await twoFiveEight(), handFromText(text)))).toBe(wanted);
   });
 });
 

@@ -4,7 +4,7 @@ import { NoQuestionError } from '../../src/puzzles/make.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import ids from '../lessons/ids.json' with { type: 'json' };
 import { LONG, someOf } from '../scale.ts';
-import { ask, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
+import { ask, conceptFor, gamesWith, PAIRS, roomFor } from './concepts.ts';
 import { MOMENT, RARE, UNCOVERED } from './uncovered.ts';
 
 /** A handful: what is not among these is asked for by name. */

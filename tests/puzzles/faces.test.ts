@@ -5,7 +5,7 @@ import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } fro
 import { faceCalled, faceName } from '../../src/notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import type { NamedTile } from '../../src/puzzles/concepts/tile/index.ts';
-import { ask, asking, gamesWith, roomFor } from './asking.ts';
+import { ask, asking, gamesWith, roomFor } from './concepts.ts';
 
 const familyOf = (kind: Kind): string => {
   if (isSuited(kind)) return `suit ${suitOf(kind)}`;

@@ -4,7 +4,7 @@ import { formatQuestionLink, parseQuestionLink } from '../../src/notation/questi
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { series } from '../../src/puzzles/series.ts';
 import { runs, someOf } from '../scale.ts';
-import { ask, asking, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
+import { ask, asking, conceptFor, gamesWith, PAIRS, roomFor } from './concepts.ts';
 
 const MANY = runs(2000);
 const IN_A_ROW = runs(1000);

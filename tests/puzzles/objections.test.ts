@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games, rulebookOf } from '../../src/lessons/lint/content.ts';
 import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { runs } from '../scale.ts';
-import { ask, gamesWith, roomFor } from './asking.ts';
+import { ask, gamesWith, roomFor } from './concepts.ts';
 
 const common = rulebookOf('common');
 

@@ -6,7 +6,7 @@ import { againstCall } from '../../src/puzzles/concepts/claim/index.ts';
 import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { against } from '../../src/puzzles/proof/true-refusals.ts';
 import { fewest, LONG } from '../scale.ts';
-import { ask, gamesWith, roomFor } from './asking.ts';
+import { ask, gamesWith, roomFor } from './concepts.ts';
 import { toldOf } from './slow/agreement.ts';
 import { slowGame } from './slow/games.ts';
 import { type Hand, whyNoWin } from './slow/hands.ts';

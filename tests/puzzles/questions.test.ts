@@ -13,7 +13,7 @@ import { series } from '../../src/puzzles/series.ts';
 import { winsUnder } from '../../src/puzzles/whole-hands.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
-import { ask, asking, conceptFor, PAIRS, roomFor } from './asking.ts';
+import { ask, asking, conceptFor, PAIRS, roomFor } from './concepts.ts';
 
 /** A handful of each: what many are needed for has its own numbers. */
 const SOME = 12;

@@ -14,7 +14,7 @@ import type { ExplainContext, KnownRule } from '../../src/islands/Practice/quest
 import { settlementOf, type WonHand } from '../../src/puzzles/concepts/pays/index.ts';
 import { nameOf, type ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { ask, gamesWith, roomFor } from './asking.ts';
+import { ask, gamesWith, roomFor } from './concepts.ts';
 
 /** How many questions of each game, as many as a reader would meet in a sitting or two. */
 const SOME = 20;

@@ -4,7 +4,7 @@ import type { Json } from '../../src/engine/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { same } from '../../src/puzzles/same-answers.ts';
 import { series } from '../../src/puzzles/series.ts';
-import { asking, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
+import { asking, conceptFor, gamesWith, PAIRS, roomFor } from './concepts.ts';
 
 /** What a reader looks at, whoever's it is: tiles in the hand and on the table, and what has been said. */
 const LOOKED_AT = [

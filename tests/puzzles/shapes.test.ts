@@ -8,7 +8,7 @@ import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { scoringHandOf } from '../../src/puzzles/whole-hands.ts';
 import { runs } from '../scale.ts';
-import { ask, conceptFor, PAIRS, roomFor } from './asking.ts';
+import { ask, conceptFor, PAIRS, roomFor } from './concepts.ts';
 
 const MANY = runs(500);
 

@@ -11,7 +11,7 @@ import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Difficulty, QuestionSpec } from '../../src/puzzles/question.ts';
 import { versionOf } from '../../src/puzzles/version.ts';
-import { asking, conceptFor, PAIRS, roomFor } from './asking.ts';
+import { asking, conceptFor, PAIRS, roomFor } from './concepts.ts';
 
 /** How many of each kind of question and game. */
 const SOME = 9;

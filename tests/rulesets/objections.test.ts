@@ -17,7 +17,7 @@ import { parseTiles } from '../../src/notation/tiles.ts';
 import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { howOf, scoreOf, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
-import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
+import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
 import { LONG, seedOf } from '../scale.ts';
 
 const games = gamesWith('worth');

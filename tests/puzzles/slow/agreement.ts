@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { makeQuestion } from '../../../src/puzzles/make.ts';
 import type { GeneratorContext } from '../../../src/puzzles/question.ts';
-import { ask, asking, conceptFor, roomFor } from '../asking.ts';
+import { ask, asking, conceptFor, roomFor } from '../concepts.ts';
 import { slowGame } from './games.ts';
 import type { Description, SlowGame } from './hands.ts';
 

@@ -1,7 +1,7 @@
 /** Keys of questions about discards, held against a slow check that is written from the rules pages alone. */
 import { describe, test } from 'vitest';
 import { LONG } from '../../scale.ts';
-import { gamesWith } from '../asking.ts';
+import { gamesWith } from '../concepts.ts';
 import { agrees } from './agreement.ts';
 import { discard } from './hand-answers.ts';
 

@@ -1,7 +1,7 @@
 /** Keys of questions about a hand, held against a slow check that is written from the rules pages alone. */
 import { describe, test } from 'vitest';
 import { fewest } from '../../scale.ts';
-import { gamesWith } from '../asking.ts';
+import { gamesWith } from '../concepts.ts';
 import { type Answering, agrees } from './agreement.ts';
 import {
   asLaid,

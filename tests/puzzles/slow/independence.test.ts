@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../scale.ts';
-import { ask, conceptFor, roomFor } from '../asking.ts';
+import { ask, conceptFor, roomFor } from '../concepts.ts';
 import { toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
 import { win } from './hand-answers.ts';

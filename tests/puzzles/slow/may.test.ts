@@ -1,7 +1,7 @@
 /** Keys of questions about moves, held against a referee of positions that is written from the rules pages alone. */
 import { describe, test } from 'vitest';
 import { fewest } from '../../scale.ts';
-import { gamesWith } from '../asking.ts';
+import { gamesWith } from '../concepts.ts';
 import { agrees } from './agreement.ts';
 import { may } from './may-answers.ts';
 

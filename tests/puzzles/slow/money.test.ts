@@ -1,7 +1,7 @@
 /** Keys of questions about worth and payment, held against a slow check written from the rules pages alone. */
 import { describe, expect, test } from 'vitest';
 import { fewest } from '../../scale.ts';
-import { ask, gamesWith } from '../asking.ts';
+import { ask, gamesWith } from '../concepts.ts';
 import { agrees, toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
 import { pays, worth } from './money-answers.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Question } from '../../../src/puzzles/question.ts';
 import { gameIds } from '../../../src/rulesets/registry.node.ts';
 import { runs } from '../../scale.ts';
-import { ask } from '../asking.ts';
+import { ask } from '../concepts.ts';
 import { toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
 import type { Description } from './hands.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../../src/rulesets/registry.node.ts';
 import { fewest, LONG, runs } from '../../scale.ts';
-import { ask, gamesWith } from '../asking.ts';
+import { ask, gamesWith } from '../concepts.ts';
 import { type Answering, toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
 import { asLaid, discard, mend, pass, sort, waits, win } from './hand-answers.ts';

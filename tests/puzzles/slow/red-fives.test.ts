@@ -4,7 +4,7 @@ import { createGeneratorContext } from '../../../src/puzzles/generator-context.t
 import { makeQuestion } from '../../../src/puzzles/make.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 import { fewest } from '../../scale.ts';
-import { asking, conceptFor } from '../asking.ts';
+import { asking, conceptFor } from '../concepts.ts';
 import { agrees, toldOf } from './agreement.ts';
 import { fu, han } from './hand-answers.ts';
 import { pays } from './money-answers.ts';

@@ -9,7 +9,7 @@ import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin } from '../../fixtures/every-win.ts';
-import { held } from '../../fixtures/hands-held.ts';
+import { handFromText } from '../../fixtures/scoring-hand.ts';
 import { dealt } from '../../fixtures/tables.ts';
 import { LONG as IN_FULL, runs, SEED } from '../../scale.ts';
 import { changchun } from './rules.ts';
@@ -27,7 +27,7 @@ const tilesOf = (counts: ArrayLike<number>): number[] =>
 
 /** The hand as the engine holds it. */
 const heldOf = ({ counts, laid }: SlowHand): ScoringHand => ({
-  ...held(''),
+  ...handFromText(''),
   counts: Uint8Array.from(counts),
   melds: laid.map(({ run, tiles }): Meld => {
     const tile = tiles[0] as number;
@@ -96,7 +96,8 @@ describe('Every hand of one suit', () => {
       if (shapes.pairs) fits.pairs++;
       if (shapes.standard && shapes.pairs) fits.both++;
       // Whatever it looks like, two suits are missing.
-      if (completes(rules, { ...held(''), counts }, how)) expect(told({ counts, laid: [] })).toBe('no win');
+      if (completes(rules, { ...handFromText(''), counts }, how))
+        expect(told({ counts, laid: [] })).toBe('no win');
     });
     expect(hands).toBe(118_800);
     expect(fits).toEqual({ standard: 13_259, pairs: pairsOf(9), both: fits.both });
@@ -183,7 +184,7 @@ describe('Every complete hand', () => {
     // All 11,498,658 of them at full length, else every tenth.
     const every = IN_FULL ? 1 : 10;
     const counts = emptyCounts();
-    const hand: ScoringHand = { ...held(''), counts };
+    const hand: ScoringHand = { ...handFromText(''), counts };
     let n = 0;
     let wrong = 0;
     let wins = 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeHand, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
-import { held } from '../../fixtures/hands-held.ts';
+import { handFromText } from '../../fixtures/scoring-hand.ts';
 import { type Game, ruleAgainst, seated, whyNot } from '../../fixtures/tables.ts';
 import { changchun } from './rules.ts';
 
@@ -14,7 +14,7 @@ const drawn = (hand: string): Game => seated(rules, { turn: 'south', south: hand
 /** Why South may not win with it; null where South may. */
 const against = (hand: string): string | null => ruleAgainst(drawn(hand), 'south wins');
 /** The tiles that complete this hand, as text. */
-const waitsOf = (hand: string): string => formatTiles(waits(rules, held(hand)));
+const waitsOf = (hand: string): string => formatTiles(waits(rules, handFromText(hand)));
 
 describe('A yao jiu', () => {
   test('yao-jiu: the same hand, one tile apart: with the 1 it wins, with the 4 it does not', () => {
@@ -38,7 +38,7 @@ describe('A triplet, or a pair of dragons', () => {
 describe('Seeing a hand', () => {
   test('best-reading: only the readings that meet every condition are scored', () => {
     const { table } = drawn('112233m 445566p 99s');
-    const verdict = judgeHand({ ruleset: rules, table }, 1, held('112233m 445566p 99s'), {
+    const verdict = judgeHand({ ruleset: rules, table }, 1, handFromText('112233m 445566p 99s'), {
       by: 'discard',
       tile: parseTile('9s'),
       from: 0,

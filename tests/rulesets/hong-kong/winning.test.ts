@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
-import { held } from '../../fixtures/hands-held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
+import { handFromText } from '../../fixtures/scoring-hand.ts';
 import { type Game, mayDo, plays, refereed, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';
 import { worth } from './worth.ts';
 
@@ -23,7 +23,7 @@ describe('Shapes', () => {
     ['four alike in a Pong and a Seung', '1111m 23m 456p 789s 88s'],
     ['three equal Seungs', '111222333m 456p 88s'],
   ])('shape-standard: four sets and a pair: %s', (_what, hand) => {
-    expect(readingsOf(rules, held(hand)).map(({ shape }) => shape)).toContain('standard');
+    expect(readingsOf(rules, handFromText(hand)).map(({ shape }) => shape)).toContain('standard');
     expect(mayDo(drawn(hand, anyFan), 'south')).toContain('south wins');
   });
 
@@ -42,16 +42,16 @@ describe('Shapes', () => {
 
   test('shape-seven-pairs: seven different pairs are a whole hand', () => {
     const hand = '1133m 5577p 22s CC 99s';
-    expect(readingsOf(rules, held(hand))).toMatchObject([{ shape: 'seven-pairs' }]);
+    expect(readingsOf(rules, handFromText(hand))).toMatchObject([{ shape: 'seven-pairs' }]);
     expect(mayDo(drawn(hand), 'south')).toContain('south wins');
   });
 
   test('shape-seven-pairs: with a meld there are no seven pairs', () => {
-    expect(readingsOf(rules, held('[222s<] 1133m 5577p CC'))).toEqual([]);
+    expect(readingsOf(rules, handFromText('[222s<] 1133m 5577p CC'))).toEqual([]);
   });
 
   test('shape-seven-pairs: a hand may be seven pairs and four sets at once', () => {
-    const shapes = readingsOf(rules, held('223344m 667788p 55s')).map(({ shape }) => shape);
+    const shapes = readingsOf(rules, handFromText('223344m 667788p 55s')).map(({ shape }) => shape);
     expect(shapes.sort()).toEqual(['seven-pairs', 'standard']);
   });
 
@@ -60,14 +60,14 @@ describe('Shapes', () => {
     (i) => {
       const tiles = ['1m', '9m', '1p', '9p', '1s', '9s', 'E', 'S', 'W', 'N', 'C', 'F', 'P'];
       const hand = [...tiles, tiles[i]].join(' ');
-      expect(readingsOf(rules, held(hand))).toMatchObject([{ shape: 'thirteen-orphans' }]);
+      expect(readingsOf(rules, handFromText(hand))).toMatchObject([{ shape: 'thirteen-orphans' }]);
       expect(mayDo(drawn(hand), 'south')).toContain('south wins');
     },
   );
 
   test('shape-thirteen-orphans: waits for all thirteen, or for the one that is missing', () => {
-    expect(formatTiles(waits(rules, held('19m 19p 19s ESWN CFP')))).toBe('19m19p19sESWNCFP');
-    expect(formatTiles(waits(rules, held('19m 19p 19s EESWN CF')))).toBe('P');
+    expect(formatTiles(waits(rules, handFromText('19m 19p 19s ESWN CFP')))).toBe('19m19p19sESWNCFP');
+    expect(formatTiles(waits(rules, handFromText('19m 19p 19s EESWN CF')))).toBe('P');
   });
 });
 

@@ -10,13 +10,13 @@ import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { dearest, everyWay } from '../../../src/rulesets/parts/best-reading.ts';
 import { readHand } from '../../../src/rulesets/parts/read-hand.ts';
-import { held } from '../../fixtures/hands-held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
+import { handFromText } from '../../fixtures/scoring-hand.ts';
 import { randomOf, runs } from '../../scale.ts';
 
 const rules = await hongKong();
 const read = (text: string, placed = -1, claimed = false) => {
-  const hand = held(text);
+  const hand = handFromText(text);
   const [reading] = readingsOf(rules, hand, byDraw(null));
   if (!reading) throw new Error(`${text} has no reading`);
   return readHand(hand, reading, placed, claimed);
@@ -47,7 +47,7 @@ describe('A hand under one reading', () => {
   test('pairs among the sets, and single tiles, are each there once', () => {
     for (const text of ['19m 19p 19s ESWN CFPP', '11m 22m 33p 44p 55s 66s EE', '123m 456p 789s 111m 99m']) {
       const hand = read(text);
-      expect(sortTiles(hand.tiles)).toEqual(tilesHeld(held(text)));
+      expect(sortTiles(hand.tiles)).toEqual(tilesHeld(handFromText(text)));
       expect(setsAndPair(hand.reading).flatMap(({ tiles }) => tiles)).toHaveLength(14);
     }
   });
@@ -60,7 +60,12 @@ describe('A hand under one reading', () => {
       jokers: [{ as: 8, set: -1 }],
     };
     const meld = { kind: 'pung', tile: 4, tiles: [4, 4, JOKER], from: 2 } as const;
-    const hand = readHand({ ...held(''), counts: countTiles([8, JOKER]), melds: [meld] }, reading, -1, false);
+    const hand = readHand(
+      { ...handFromText(''), counts: countTiles([8, JOKER]), melds: [meld] },
+      reading,
+      -1,
+      false,
+    );
     expect(hand.tiles).toEqual([4, 4, 4, 8, 8]);
   });
 });

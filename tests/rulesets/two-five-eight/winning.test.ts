@@ -6,8 +6,8 @@ import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import { rankOf } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, readingsOf, waits } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
-import { held } from '../../fixtures/hands-held.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
+import { handFromText } from '../../fixtures/scoring-hand.ts';
 import { plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { fuzz } from '../../scale.ts';
 
@@ -21,7 +21,7 @@ describe('Winning', () => {
   test('jong-258: however a hand is split, its pair is of the same sort, and the ranks of its suit tell which', () => {
     fc.assert(
       fc.property(complete, (counts) => {
-        const hand: ScoringHand = { ...held(''), counts };
+        const hand: ScoringHand = { ...handFromText(''), counts };
         const readings = readingsOf(rules, hand);
         const pairs = readings.map(({ pair }) => rankOf(pair ?? -1) % 3 === 2);
         expect(pairs.length).toBeGreaterThan(0);
@@ -33,10 +33,10 @@ describe('Winning', () => {
   });
 
   test('jong-258: a hand that waits on both ends may win with one of them only where the Jong is right', () => {
-    expect(formatTiles(waits(rules, held('123m 456m 789p 22s 45s')))).toBe('36s');
-    expect(formatTiles(waits(rules, held('123m 456m 789p 2345s')))).toBe('25s');
-    expect(formatTiles(waits(rules, held('123m 456m 789p 3456s')))).toBe('');
-    expect(formatTiles(waits(rules, held('123m 456m 789p 33s 45s')))).toBe('');
+    expect(formatTiles(waits(rules, handFromText('123m 456m 789p 22s 45s')))).toBe('36s');
+    expect(formatTiles(waits(rules, handFromText('123m 456m 789p 2345s')))).toBe('25s');
+    expect(formatTiles(waits(rules, handFromText('123m 456m 789p 3456s')))).toBe('');
+    expect(formatTiles(waits(rules, handFromText('123m 456m 789p 33s 45s')))).toBe('');
   });
 
   test('self-pick: how the tile came is known: by how many Kongs, each made with the supplement of the one before', () => {

@@ -15,7 +15,7 @@ import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { randomOf } from '../scale.ts';
-import { ask, gamesWith, roomFor } from './asking.ts';
+import { ask, gamesWith, roomFor } from './concepts.ts';
 
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;

@@ -7,7 +7,7 @@ import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { JOKER, type Kind } from '../../src/engine/tiles.ts';
+import { JOKER, type Kind, plainKind } from '../../src/engine/tiles.ts';
 import { takenUp } from '../../src/machines/table.ts';
 import { settingOf } from '../../src/sessions/hand.ts';
 import { filmOf } from '../../src/sessions/hand-history.ts';
@@ -31,10 +31,12 @@ function selections(concealed: readonly Kind[]): (readonly Kind[])[] {
 
 /** Whether this call would take all of these tiles from the hand. */
 function takes(action: Action, chosen: readonly Kind[], offered: Kind | null): boolean {
-  const used = action.do === 'chow' ? action.using : action.do === 'kong' ? [action.tile] : [offered, JOKER];
+  if (action.do === 'chow') return chosen.every((kind) => action.using.includes(kind));
+  // A red five goes with the plain ones.
+  const kinds = action.do === 'kong' ? [action.tile] : [offered, JOKER];
   return (
-    (action.do === 'chow' || action.do === 'kong' || action.do === 'pung') &&
-    chosen.every((kind) => used.includes(kind))
+    (action.do === 'kong' || action.do === 'pung') &&
+    chosen.every((kind) => kinds.includes(kind) || kinds.includes(plainKind(kind)))
   );
 }
 

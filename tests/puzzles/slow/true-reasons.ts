@@ -55,7 +55,9 @@ export function isSo(game: SlowGame, description: Description, rule: string): bo
   if (EMPTY_WALL.includes(rule)) return left === 0;
   if (COMPLETE.includes(rule)) {
     const claimed = offer && offer.from !== seat ? offer.tile : null;
-    return whyNoWin(game, handAt(position, seat, claimed)) !== null;
+    const why = whyNoWin(game, handAt(position, seat, claimed));
+    // Riichi and the like are a yaku that this page does not see.
+    return why === 'one-yaku' ? null : why !== null;
   }
   // The game’s rules of calls and kongs: one name may stand for several of them.
   const names = (call: Parameters<typeof ruleOf>[1]): boolean => ruleOf(game.id, call) === rule;

@@ -3,7 +3,7 @@ import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { table as sayTable } from '#i18n/table.ts';
 import '../../src/styles/global.css';
-import '../../src/ui/input/acting.css';
+import '../../src/ui/input/lesson-table.css';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';

@@ -118,9 +118,9 @@ describe('the ledger', () => {
       />
     ));
     const [, you, south] = screen.getAllByRole('row').map((row) => row.textContent ?? '');
-    expect(you).toContain('+16 from South § price 6 × 1 + 10 = 16');
-    expect(you).toContain('+26 from West § price 6 × 1 + 20 = 26');
-    expect(you).toContain('+36 from North § price 6 × 1 + 30 = 36');
-    expect(south).toContain('−16 to you § price 6 × 1 + 10 = 16');
+    expect(you).toContain('+16 from South § price 6 fan × 1 + 10 = 16');
+    expect(you).toContain('+26 from West § price 6 fan × 1 + 20 = 26');
+    expect(you).toContain('+36 from North § price 6 fan × 1 + 30 = 36');
+    expect(south).toContain('−16 to you § price 6 fan × 1 + 10 = 16');
   });
 });

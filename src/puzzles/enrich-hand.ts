@@ -3,7 +3,7 @@ import { copiesOf } from '../engine/counts.ts';
 import { isConcealed, type Meld } from '../engine/melds.ts';
 import { type Random, shuffled } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Wind } from '../engine/seats.ts';
+import { SEATS, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { byPlace, isBonus, isRed, type Kind, plainKind } from '../engine/tiles.ts';
 import { playedIn, type ShownHand } from './hands.ts';
@@ -19,7 +19,8 @@ export function enrichHand(ruleset: Ruleset, random: Random, hand: ShownHand): S
   const melds = hand.melds.map((meld) => (random.below(3) === 0 ? asKong(meld, all) : meld));
   const richer: ShownHand = {
     ...concealedKong(random, { ...hand, melds }, all),
-    round: random.below(ruleset.rounds ?? 1) as Wind,
+    // Where the round wind does not score, any of the four is as good as another.
+    round: random.below(ruleset.roundCounts ? (ruleset.rounds ?? SEATS.length) : SEATS.length) as Wind,
     bonus: shuffled(bonus, random)
       .slice(0, bonus.length === 0 ? 0 : random.below(MOST_BONUS + 1))
       .sort(byPlace),

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [attributes: string, kind: string, missing: RegE
   ['rule="two-five-eight/jong-258"', 'rule', /\/scenes\/[^/]*\.json/, '.scene'],
   ['score="hong-kong"', 'score', /\/hong-kong\.[\w-]+\.js/, '.score-page'],
   ['drill="hong-kong/win"', 'drill', /dealt\.json|\/(?:deal-questions|boards)\.[\w-]+\.js/, '.drill'],
-  ['text="game: hong-kong"', 'text', /\/checking\.[\w-]+\.js/, '.own-line, .slip[data-kind="refused"]'],
+  ['text="game: hong-kong"', 'text', /\/check-scene\.[\w-]+\.js/, '.own-line, .slip[data-kind="refused"]'],
 ];
 
 for (const [attributes, kind, missing, there] of KINDS) {

@@ -40,7 +40,8 @@ async function inSight(told: Locator, panel: Locator, where: string): Promise<vo
   expect(await emptyBelow(panel), `${where}: empty room`).toBeLessThanOrEqual(EDGE);
 }
 
-async function throughDrill(page: Page, drill: Locator): Promise<void> {
+/** Answers a drill to its end. False where it is a single board, which may be tried for ever. */
+async function throughDrill(page: Page, drill: Locator): Promise<boolean> {
   await hydrate(islandOf(drill));
   const result = drill.locator('.drill-result');
   for (let asked = 0; (await result.count()) === 0; asked += 1) {
@@ -48,8 +49,11 @@ async function throughDrill(page: Page, drill: Locator): Promise<void> {
     await answerSomehow(page, drill, drill.locator('.drill-question'));
     await expect(drill.locator('.drill-answer .slip')).toBeInViewport();
     // Where it is pressed is where the reader looks.
-    await drill.getByRole('button', { name: new RegExp(`^(?:${sayDrill.next}|${sayDrill.finish})`) }).click();
+    const on = drill.locator('.drill-answer > .button');
+    if ((await on.textContent())?.startsWith(sayDrill.againOne)) return false;
+    await on.click();
   }
+  return true;
 }
 
 for (const width of WIDTHS) {
@@ -62,7 +66,7 @@ for (const width of WIDTHS) {
       for (const { address, title } of drillAt(width)) {
         await page.goto(address);
         const drill = page.locator('[data-drill] .drill').first();
-        await throughDrill(page, drill);
+        if (!(await throughDrill(page, drill))) continue;
         const result = drill.locator('.drill-result .ask');
         await expect(result).toBeFocused();
         await inSight(result, drill, title);

@@ -63,8 +63,10 @@ export function dealsBefore(
 export interface Match {
   /** The deals so far, the one just finished included. */
   readonly deals: Accessor<readonly PlayedDeal[]>;
-  /** Number of the present deal in its match, from 1. */
+  /** Number of the present deal among those played here, from 1. */
   readonly number: Accessor<number>;
+  /** Does nothing show that the match began with other deals than those played here? A link may open a later deal. */
+  readonly isWhole: Accessor<boolean>;
   /** Makes the present deal the first of a new match. */
   readonly restart: () => void;
 }
@@ -94,7 +96,19 @@ export function createMatch(
       setDeals([...earlier(), { seed, dealer, winners, before: before.seats, after: cash.seats }]);
     }),
   );
-  return { deals, number: () => earlier().length + 1, restart: () => setDeals([]) };
+  /** A first deal carries nothing over: neither wind nor dealer, money nor memory. */
+  const isFirst = () => {
+    const { start, ruleset } = setting();
+    const { dealer, round, cash, memory } = start;
+    const isCarrying = Object.keys(memory).length > 0 || cash.seats.some((sum) => sum !== ruleset.stake);
+    return dealer === 0 && round === 0 && !isCarrying;
+  };
+  return {
+    deals,
+    number: () => earlier().length + 1,
+    isWhole: () => earlier().length > 0 || isFirst(),
+    restart: () => setDeals([]),
+  };
 }
 
 /** A seat's result of the match. */

@@ -29,7 +29,7 @@ export function Ending(props: {
   /** Ledger of the match with all balances and how they arose, if the match keeps one. */
   ledger?: JSX.Element;
   /** What comes after this deal, unless the match is over. */
-  next?: JSX.Element;
+  next: JSX.Element;
   /** Final places, once the match is over. */
   match?: JSX.Element;
   /** Review of the reader's play. */

@@ -116,7 +116,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
           size="play"
           you={session.seat}
           label={table.table}
-          {...(set() === null && { deal: match.number() })}
+          {...(set() === null && match.isWhole() && { deal: match.number() })}
           terms={messageContext().terms}
           players={messageContext().players}
           bids={props.panelText.bids()}

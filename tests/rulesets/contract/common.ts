@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { distance, type Seat } from '../../../src/engine/seats.ts';
 import { awaitedSeats } from '../../../src/engine/selectors.ts';
 import { type Offer, type Table, tilesLeft } from '../../../src/engine/table.ts';
-import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
+import { JOKER, type Kind, plainKind } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 
 export const COMMON = ['in-turn', 'own-tiles', 'no-wrap'] as const;
@@ -45,13 +45,17 @@ function owedOnceAllIsPaid(ruleset: Ruleset, table: Table, action: Action): Owed
   }
   if (isNever(ruleset, table, action)) return null;
   const offer = lying(table);
-  if (offer && offer.from !== seat && (action.do !== 'kong' || offer.covered || action.tile === offer.tile)) {
+  if (
+    offer &&
+    offer.from !== seat &&
+    (action.do !== 'kong' || offer.covered || action.tile === plainKind(offer.tile))
+  ) {
     return claiming(ruleset, table, offer, action);
   }
   if (stage.phase !== 'deciding' || !awaited || action.do === 'pung' || action.do === 'chow') {
     return exactly('in-turn');
   }
-  if (action.do === 'kong' && holding(table, seat, action.tile) + (action.jokers ?? 0) === 0) {
+  if (action.do === 'kong' && holdingLike(table, seat, action.tile) + (action.jokers ?? 0) === 0) {
     const adds = isAdded(table, seat, action.tile);
     const rule = adds ? ruleset.kongs.promoted : ruleset.kongs.concealed;
     const drew = stage.drew;
@@ -152,12 +156,16 @@ function hasAnswered({ stage }: Table, seat: Seat): boolean {
 const holding = (table: Table, seat: Seat, tile: Kind): number =>
   table.seats[seat].concealed.filter((own) => own === tile).length;
 
+/** As many of this kind, whatever their face: a red five counts as a five. */
+const holdingLike = (table: Table, seat: Seat, kind: Kind): number =>
+  table.seats[seat].concealed.filter((own) => plainKind(own) === kind).length;
+
 const both = (table: Table, seat: Seat, a: Kind, b: Kind): boolean =>
   holding(table, seat, a) > 0 && holding(table, seat, b) > 0;
 
 /** Three ranks that follow each other in one suit; the 9 is the end of it, and honours are of none. */
 function inRow(tiles: readonly Kind[]): boolean {
-  const sorted = [...tiles].sort((a, b) => a - b);
+  const sorted = tiles.map(plainKind).sort((a, b) => a - b);
   const [low = 0, , high = 0] = sorted;
   return (
     high < 27 && Math.floor(low / 9) === Math.floor(high / 9) && sorted.every((kind, i) => kind === low + i)

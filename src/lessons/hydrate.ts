@@ -1,5 +1,4 @@
 /** Builds the props of a lesson's interactive widgets at build time, where the rules are available. */
-import { drawingOf } from '../scenes/presentation/chart.ts';
 import { stagedScene } from '../scenes/presentation/scene.ts';
 import type { SceneProps } from '../sessions/props.ts';
 import type { Author } from './author.ts';
@@ -12,6 +11,6 @@ export async function sceneProps(
   anchored: boolean,
 ): Promise<SceneProps> {
   const { under } = played.scene;
-  const drawing = await drawingOf(author.under(under) ?? played.ruleset, under);
-  return stagedScene(author, played, await author.chart(drawing, under), anchored);
+  const chart = await author.chart(author.under(under) ?? played.ruleset, under);
+  return stagedScene(author, played, chart, anchored);
 }

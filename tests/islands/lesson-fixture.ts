@@ -49,7 +49,7 @@ export const author: Author = {
   definitions: new Map(),
   rules: new Map(rules.map((rule) => [rule.id, rule])),
   books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
-  chart: async (drawing) => drawing,
+  chart: async () => drawing,
   fault: (what, hint) => new LessonError(place, what, hint),
 };
 

@@ -7,6 +7,7 @@ import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { LessonError } from '../../src/scenes/error.ts';
+import { drawingOf } from '../../src/scenes/presentation/chart.ts';
 import { courseOf, games } from './content.ts';
 
 /** The exercises of a lesson, as its page gives them to their islands. */
@@ -29,7 +30,7 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
         taught: new Set(),
         definitions: new Map(),
         books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
-        chart: async (drawing) => drawing,
+        chart: (rules, under) => drawingOf(rules, under, []),
         fault,
       };
       const read = values as Parameters<typeof turnProps>[1];

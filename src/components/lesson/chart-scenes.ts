@@ -1,11 +1,14 @@
 /**
- * Links each arrow of a game's state chart to the first scene step (in its lessons, else its rulebook) that takes it.
+ * The state chart of a game: the arrows that its hands and scenes take, each linked to the first scene step (in its
+ * lessons, else its rulebook) that takes it.
  */
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
+import { drawingOf } from '../../scenes/presentation/chart.ts';
 import { courses, rulebook } from '../site/courses.ts';
 import { at, lessonPath, rulePath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
-import { playedScene } from './scenes.ts';
+import { playedScene, scenesOf } from './scenes.ts';
 
 /** Lists the ids of the scenes that a lesson's text shows, in order. Example: `<Scene id="kong" />` gives "kong". */
 const scenesIn = (text: string): string[] =>
@@ -61,13 +64,22 @@ const stepsOf = readOnce(async (game: string): Promise<readonly ShownStep[]> => 
   return (await Promise.all([...inLessons, ...belowRules])).flat();
 });
 
+/** Plays every scene of a game's folder. */
+const everyScene = readOnce(async (game: string) => {
+  const played = await Promise.all(scenesOf(game).map((id) => playedScene(game, id)));
+  return played.flatMap((scene) => scene ?? []);
+});
+
 /**
  * Returns a game's chart with the address of a scene on each arrow that some scene takes.
- * @param under the kind of hand that the chart draws; scenes of other kinds are used only for arrows that none of its
+ * @param ruleset the game's rules for this kind of hand, without options
+ * @param under the kind of hand that the chart draws; scenes of other kinds are linked only on arrows that none of its
  * own shows
  */
-export async function withScenes(drawing: ChartDrawing, game: string, under: string): Promise<ChartDrawing> {
-  const all = await stepsOf(game);
+export async function chartOf(game: string, ruleset: Ruleset, under: string): Promise<ChartDrawing> {
+  const [all, scenes] = await Promise.all([stepsOf(game), everyScene(game)]);
+  const alike = scenes.filter(({ scene }) => scene.under === under);
+  const drawing = await drawingOf(ruleset, under, alike);
   const steps = [
     ...all.filter((step) => step.under === under),
     ...all.filter((step) => step.under !== under),

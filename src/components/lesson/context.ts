@@ -17,7 +17,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
 import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
 import { at, rulebookDataPath, rulebookPath } from '../site/paths.ts';
-import { withScenes } from './chart-scenes.ts';
+import { chartOf } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
 /** A component whose props fit its specification and whose claim is true. */
@@ -106,7 +106,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
       rulebook: at(rulebookPath(of)),
       book: at(rulebookDataPath(of)),
     }),
-    chart: (drawing, under) => withScenes(drawing, game, under),
+    chart: (rules, under) => chartOf(game, rules, under),
     fault: (what, hint) => new LessonError(place, what, hint),
   };
 }

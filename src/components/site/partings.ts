@@ -13,7 +13,7 @@ import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts'
 import search from '../../islands/Deal/worker.ts?worker&url';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { drawingOf } from '../../scenes/presentation/chart.ts';
+import { chartOf } from '../lesson/chart-scenes.ts';
 import { commonEntry } from './common.ts';
 import { comparison } from './comparison.ts';
 import { rulebook } from './courses.ts';
@@ -59,7 +59,7 @@ export async function dealProps(): Promise<DealProps> {
           title,
           rulebook: at(rulebookPath(ruleset)),
           book: at(rulebookDataPath(ruleset)),
-          drawing: await drawingOf(rulesetOf(await loadGame(ruleset)), 'ordinary'),
+          drawing: await chartOf(ruleset, rulesetOf(await loadGame(ruleset)), 'ordinary'),
         }),
       ),
     ),

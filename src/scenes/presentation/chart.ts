@@ -1,4 +1,4 @@
-/** Builds the state chart of a game, with the arrows its hands actually take. */
+/** Builds the state chart of a game, with the arrows its scenes and hands actually take. */
 import { names } from '#i18n/names.ts';
 import { type Bot, botAction } from '../../bots/bot.ts';
 import { naive } from '../../bots/naive.ts';
@@ -8,10 +8,12 @@ import type { TableStep } from '../../engine/after-event.ts';
 import { startFrom } from '../../engine/deal.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Phase } from '../../engine/table.ts';
 import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/graph.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { layOut } from '../../machines/graph-layout.ts';
-import { playHand } from '../../machines/play.ts';
+import { playHand, playMove } from '../../machines/play.ts';
+import type { ScenePlay } from './scene-play.ts';
 
 /**
  * The bots and how many hands each plays to find the arrows. Two bots, because some rare events happen only to a seat
@@ -38,27 +40,38 @@ function ruleOf(
   return stage.phase === 'drawing' && stage.why === 'kong' ? supplement.rule : flow.turns;
 }
 
-/** Plays 200 hands of this ruleset and returns every arrow they take, with its rules. */
-export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
+/**
+ * Plays 200 hands of this ruleset, and the given scenes, and returns every arrow they take, with its rules. Scenes show
+ * what hardly a hand does.
+ */
+export function arrowsTaken(ruleset: Ruleset, scenes: readonly ScenePlay[] = []): readonly TakenArrow[] {
   const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>();
+  let way: PictureArrow[] = [];
+  const onArrow = (from: Phase, to: Phase): void => void way.push({ from, to });
+  const onEvent = (happened: TableStep): void => {
+    for (const arrow of way) {
+      const key = `${arrow.from} ${arrow.to}`;
+      const known = taken.get(key) ?? { ...arrow, rules: new Set() };
+      taken.set(key, known);
+      known.rules.add(ruleOf(ruleset, arrow, happened));
+    }
+    way = [];
+  };
   for (const [bot, hands] of HANDS)
-    for (let n = 0; n < hands; n++) {
-      let way: PictureArrow[] = [];
+    for (let n = 0; n < hands; n++)
       playHand(
         ruleset,
         startFrom(ruleset, `chart/${n}`),
         (table, seat) => botAction(bot, ruleset, table, seat),
-        (happened) => {
-          for (const arrow of way) {
-            const key = `${arrow.from} ${arrow.to}`;
-            const known = taken.get(key) ?? { ...arrow, rules: new Set() };
-            taken.set(key, known);
-            known.rules.add(ruleOf(ruleset, arrow, happened));
-          }
-          way = [];
-        },
-        (from, to) => way.push({ from, to }),
+        onEvent,
+        onArrow,
       );
+  for (const scene of scenes)
+    for (const [i, { move }] of scene.compiled.frames.entries()) {
+      const before = scene.compiled.frames[i - 1];
+      if (!before || move === null) continue;
+      const played = playMove(scene.ruleset, before.table, move, onArrow);
+      if (played.is === 'done') onEvent(played);
     }
   return [...taken.values()].map((arrow) => ({ ...arrow, rules: [...arrow.rules] }));
 }
@@ -68,10 +81,16 @@ const drawings = new Map<string, Promise<ChartDrawing>>();
 /**
  * Returns the laid-out chart. Cached, so each chart is laid out once per build.
  * @param ruleset without options; options do not change the flow of a hand
+ * @param scenes of the same kind of hand
  */
-export function drawingOf(ruleset: Ruleset, under: string): Promise<ChartDrawing> {
+export function drawingOf(
+  ruleset: Ruleset,
+  under: string,
+  scenes: readonly ScenePlay[],
+): Promise<ChartDrawing> {
   const key = `${ruleset.id} ${under}`;
-  const known = drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset)), names.phaseName);
+  const known =
+    drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset, scenes)), names.phaseName);
   drawings.set(key, known);
   return known;
 }

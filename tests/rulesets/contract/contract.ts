@@ -23,8 +23,10 @@ import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { awaitedSeats, offerOf } from '../../../src/engine/selectors.ts';
 import type { Phase, Table } from '../../../src/engine/table.ts';
 import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
+import { contentOf, type GameContent, playFile } from '../../../src/lessons/lint/content.ts';
 import { begin, playHand, playMove } from '../../../src/machines/play.ts';
 import { advanceTable, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
+import { parseScene } from '../../../src/scenes/parse.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../../fixtures/every-phase.ts';
@@ -190,10 +192,10 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     if (part === 1) expect(severalAsked).toBeGreaterThan(0);
   });
 
-  test('the chart draws every way that hands go', () => {
+  test('the chart draws every way that hands go', async () => {
     // A game has one picture for a kind of hand, whatever its options.
     const usual = name.includes('=') ? every.find((each) => each.name === game) : undefined;
-    const drawn = waysDrawn(usual?.ruleset ?? ruleset);
+    const drawn = await waysDrawn(usual ?? { name, game, ruleset });
     same([...new Set(hands.flatMap(({ ways }) => [...ways]))].filter((way) => !drawn.has(way)).sort(), []);
   });
 
@@ -373,12 +375,19 @@ function positionAt(ruleset: Ruleset, table: Table): Position {
   return { table, tried };
 }
 
-const drawings = new Map<Ruleset, ReadonlySet<string>>();
-/** The ways that the picture of these rules has. */
-function waysDrawn(ruleset: Ruleset): ReadonlySet<string> {
-  const known = drawings.get(ruleset) ?? new Set(arrowsTaken(ruleset).map(wayOf));
-  drawings.set(ruleset, known);
+const drawings = new Map<string, Promise<ReadonlySet<string>>>();
+/** The ways that the picture of these rules has: those of bots, and of the game's scenes of this kind of hand. */
+function waysDrawn({ name, game, ruleset }: Pick<Played, 'name' | 'game' | 'ruleset'>) {
+  const known = drawings.get(name) ?? arrowsOf(game, name.split(', ')[1] ?? 'ordinary', ruleset);
+  drawings.set(name, known);
   return known;
+}
+
+async function arrowsOf(game: string | null, under: string, ruleset: Ruleset): Promise<ReadonlySet<string>> {
+  const content = game === null ? null : await contentOf(game);
+  const scenes = (content?.scenes ?? []).filter(({ text, file }) => parseScene(text, file).under === under);
+  const played = scenes.map((file) => playFile(content as GameContent, file));
+  return new Set(arrowsTaken(ruleset, played).map(wayOf));
 }
 
 interface StageReport {

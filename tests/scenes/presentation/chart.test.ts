@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { chart } from '#i18n/chart.ts';
+import { contentOf, playFile } from '../../../src/lessons/lint/content.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
@@ -12,6 +13,17 @@ const idsOf = (folder: string): string[] => {
   const book: { readonly rules: readonly { readonly id: string }[] } = parse(readFileSync(file, 'utf8'));
   return book.rules.map(({ id }) => id);
 };
+
+test('east-stops-exchanges: a scene draws the arrow that hardly a hand takes', async () => {
+  const british = await contentOf('british');
+  const goulash = rulesetOf(british.game, {}, 'goulash');
+  const scene = british.scenes.find(({ name }) => name === 'east-stops-exchanges');
+  if (!scene) throw new Error('the scene is gone');
+  const arrow = arrowsTaken(goulash, [playFile(british, scene)]).find(
+    ({ from, to }) => from === 'dealing' && to === 'settling',
+  );
+  expect(arrow?.rules).toEqual(['tsumo']);
+});
 
 describe.each(gameIds)('Every arrow of %s', async (id) => {
   const game = await loadGame(id);

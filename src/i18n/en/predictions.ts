@@ -57,9 +57,9 @@ export const predictions = {
     'what was drawn': 'Which tile it is',
     'that it was drawn': 'Only that a tile was drawn',
     'where it goes': 'Only whether it is of any use',
-    'same dealer': 'A deal with the same dealer',
-    'next dealer': 'A deal with the next dealer, in the same round',
-    'next round': 'A deal with the next dealer, in a new round',
+    'same dealer': 'The same dealer deals again',
+    'next dealer': 'The next player deals, same round',
+    'next round': 'The next player deals, new round',
     'match over': 'Nothing more. The match is over',
   },
   /** A tile and its place: "The 5 of dots, the next tile of the wall". */

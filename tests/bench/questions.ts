@@ -1,5 +1,6 @@
 /** Questions a second, of every concept and ruleset: dealt, with every right answer and the rules that decide it. */
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept, Difficulty, GeneratorContext } from '../../src/puzzles/question.ts';
@@ -9,6 +10,7 @@ import { firstInBrowser } from './first-question.ts';
 import { type Figure, rateText, type Section } from './report.ts';
 import { median } from './rounds.ts';
 
+const FIRST_IN_PROCESS = fileURLToPath(new URL('first-in-process.ts', import.meta.url));
 const ROUNDS = 5;
 const WARM_UP = 1;
 /** How long a round goes on, in seconds of processor time. */
@@ -52,19 +54,8 @@ function ask(id: string, concept: Concept, generator: GeneratorContext, number: 
 
 /** In a process that has dealt nothing yet: rules put together, the first question dealt, with what decides it; in ms. */
 function firstOf(concept: string, ruleset: string): number {
-  const code = `
-    import { makeQuestion } from ${JSON.stringify(new URL('../../src/puzzles/make.ts', import.meta.url).href)};
-    import { loadConcept } from ${JSON.stringify(new URL('../../src/puzzles/registry.node.ts', import.meta.url).href)};
-    import { roomOf } from ${JSON.stringify(new URL('../../src/puzzles/generator-context.ts', import.meta.url).href)};
-    import { loadGame } from ${JSON.stringify(new URL('../../src/rulesets/registry.node.ts', import.meta.url).href)};
-    const [concept, game] = await Promise.all([loadConcept('${concept}'), loadGame('${ruleset}')]);
-    const began = process.cpuUsage();
-    makeQuestion(concept, roomOf(game), { concept: '${concept}', ruleset: '${ruleset}', chosen: {}, under: 'ordinary',
-      seed: 'first', number: 0, grade: 1, rules: [], without: [] });
-    const { user, system } = process.cpuUsage(began);
-    console.log((user + system) / 1000);`;
   const run = () =>
-    Number(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }));
+    Number(execFileSync(process.execPath, [FIRST_IN_PROCESS, concept, ruleset], { encoding: 'utf8' }));
   return median([run(), run(), run()]);
 }
 

@@ -1,9 +1,10 @@
 /** Finds the practice page for a lesson: the kind of question that turns on the lesson's rules. */
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
-import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
+import { type Course, courses, type Lesson, rulesOfLesson } from '../site/courses.ts';
 import { at, practicePath } from '../site/paths.ts';
-import { type Maker, makerOf } from './questions.ts';
+import { readOnce } from '../site/read-once.ts';
+import { makerOf } from './questions.ts';
 
 /** The concept that a first lesson without matching questions practises: the names of the tiles. */
 const FIRST = 'tile';
@@ -14,21 +15,23 @@ const FIRST = 'tile';
  */
 export async function practiceOfLesson(course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
-  const found = await practisedIn(await makerOf(ruleset), lesson);
+  const found = await practisedIn(ruleset, lesson.slug);
   if (!found) return at(practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
   const link = formatQuestionLink({ seed: lesson.slug, rules: found.rules });
   return `${at(practicePath(ruleset, found.concept))}#${link}`;
 }
 
 /** The concept and the rules of a lesson that its practice asks about; null where no question turns on its rules. */
-export async function practisedIn(
-  { generator, concepts }: Maker,
-  lesson: Lesson,
-): Promise<ReturnType<typeof practisedBy>> {
-  const rules = await rulesOfLesson(lesson);
-  return practisedBy(
-    generator,
-    concepts,
-    rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
-  );
-}
+export const practisedIn = readOnce(
+  async (ruleset: string, slug: string): Promise<ReturnType<typeof practisedBy>> => {
+    const { generator, concepts } = await makerOf(ruleset);
+    const course = (await courses()).find((each) => each.ruleset === ruleset);
+    const lesson = course?.lessons.find((each) => each.slug === slug);
+    const rules = lesson ? await rulesOfLesson(lesson) : [];
+    return practisedBy(
+      generator,
+      concepts,
+      rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
+    );
+  },
+);

@@ -15,8 +15,8 @@ const SEED = 'test';
  * Lists the concept and rules that each question of the test turns on, one lesson per question, in course order.
  * Lessons without questions are left out.
  */
-export async function testPlan(course: Course, maker: Maker): Promise<PlannedQuestion[]> {
-  const found = await Promise.all(course.lessons.map((lesson) => practisedIn(maker, lesson)));
+export async function testPlan({ ruleset, lessons }: Course): Promise<PlannedQuestion[]> {
+  const found = await Promise.all(lessons.map(({ slug }) => practisedIn(ruleset, slug)));
   const points = found.flatMap((each): PlannedQuestion[] => (each ? [each] : []));
   // Fewer lessons than questions: lessons repeat with other questions. More lessons: some are left out, evenly spread.
   const many = points.length > LENGTH;

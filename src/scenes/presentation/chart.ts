@@ -20,8 +20,8 @@ import type { ScenePlay } from './scene-play.ts';
  * that plays well.
  */
 const HANDS: readonly (readonly [Bot, number])[] = [
-  [naive, 160],
-  [sensible, 40],
+  [naive, 60],
+  [sensible, 20],
 ];
 
 /** Returns the rule by which an event moved the hand from one state to another. */
@@ -41,7 +41,7 @@ function ruleOf(
 }
 
 /**
- * Plays 200 hands of this ruleset, and the given scenes, and returns every arrow they take, with its rules. Scenes show
+ * Plays 80 hands of this ruleset, and the given scenes, and returns every arrow they take, with its rules. Scenes show
  * what hardly a hand does.
  */
 export function arrowsTaken(ruleset: Ruleset, scenes: readonly ScenePlay[] = []): readonly TakenArrow[] {

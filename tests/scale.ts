@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { seedOfCommit } from '../src/cli/seed.ts';
-import { createRandom, hashSeed, type Random, type Seed, shuffled } from '../src/engine/random.ts';
+import { createRandom, hashSeed, type Random, type Seed, shuffle } from '../src/engine/random.ts';
 
 export const LONG = process.env.SCALE === 'long';
 export const SCALE = LONG ? 1 : 0.1;
@@ -46,7 +46,7 @@ export const randomOf = (use: string): Random => createRandom(SEED, use);
 /** Of things that are alike, so many: others with each commit, in their order; all of them in the long run. */
 export function someOf<T>(use: string, all: readonly T[], wanted: number): readonly T[] {
   if (LONG) return all;
-  const chosen = new Set(shuffled([...all.keys()], randomOf(use)).slice(0, wanted));
+  const chosen = new Set(shuffle([...all.keys()], randomOf(use)).slice(0, wanted));
   return all.filter((_, place) => chosen.has(place));
 }
 

@@ -40,7 +40,7 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   if (seat === null) return null;
   const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
-  const best = hand.concealed.length % 3 === 2 ? discarding(sight, hand) : waiting(sight, hand);
+  const best = hand.concealed.length % 3 === 2 ? prospectOf(sight, hand) : outlookOf(sight, hand);
   return best && best.distance + 1;
 }
 
@@ -84,19 +84,21 @@ function chanceAfter(seen: View, ruleset: Ruleset, done: Action): number | null 
     case 'discard':
       return bestProspect(sight, hand.concealed, hand.melds, [action.tile])?.value ?? 0;
     case 'pass':
-      return offer ? (waiting(sight, hand)?.drawing ?? 0) : null;
+      return offer ? (outlookOf(sight, hand)?.drawing ?? 0) : null;
     case 'chow':
     case 'pung':
-      return offer ? (discarding(sight, afterClaim(hand, offer, action))?.value ?? 0) : null;
+      return offer ? (prospectOf(sight, afterClaim(hand, offer, action))?.value ?? 0) : null;
     case 'kong':
-      return waiting(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0;
+      return (
+        outlookOf(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0
+      );
     default:
       return null;
   }
 }
 
-const waiting = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim) =>
+const outlookOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim) =>
   bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim | SeatView) =>
+const prospectOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim | SeatView) =>
   bestProspect(sight, concealed, melds, [...new Set(concealed)]);

@@ -53,17 +53,20 @@ function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought |
     return word ? { action: word, outlook: null } : null;
   }
   const pass = legal.find((action) => action.do === 'pass');
-  return pass ? claiming(view, hand, sight, pass) : onTurn(view, hand, sight);
+  return pass ? bestClaim(view, hand, sight, pass) : onTurn(view, hand, sight);
 }
 
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
   action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
 
-const waiting = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null =>
+const outlookOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null =>
   bestOutlook(sight, concealed, melds);
 
-const discarding = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim, floor = 0): Prospect | null =>
-  bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
+const bestDiscardOf = (
+  sight: BotKnowledge,
+  { concealed, melds }: HandAfterClaim,
+  floor = 0,
+): Prospect | null => bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
 /** On its own turn: a kong if that leaves more than the best discard, else the best discard. */
 function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null {
@@ -73,19 +76,19 @@ function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null
   );
   const kinds = discards.map(({ tile }) => tile);
   const best = bestProspect(sight, hand.concealed, hand.melds, kinds);
-  if (folds(sight, best, best?.discard ?? null)) return folding(discards, hand, sight);
+  if (folds(sight, best, best?.discard ?? null)) return foldingDiscard(discards, hand, sight);
   for (const action of legal) {
     if (action.do !== 'kong') continue;
-    const outlook = waiting(sight, afterKong(hand, action));
+    const outlook = outlookOf(sight, afterKong(hand, action));
     if ((outlook?.drawing ?? 0) + paidFor(action, hand, sight) >= (best?.value ?? 0))
       return { action, outlook };
   }
-  const action = best ? saying(view, best, sight) : discards[0];
+  const action = best ? declarationWith(view, best, sight) : discards[0];
   return action ? { action, outlook: best } : null;
 }
 
 /** The safest discard; among equally safe ones, the one that leaves the best outlook. */
-function folding(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
+function foldingDiscard(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
   const kinds = safest(
     sight,
     discards.map(({ tile }) => tile),
@@ -103,7 +106,11 @@ function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs 
 }
 
 /** The discard, with its word if one is offered and the hand left is ready. */
-function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowledge): Action | undefined {
+function declarationWith(
+  view: View,
+  { discard }: Prospect,
+  { seat, ruleset }: BotKnowledge,
+): Action | undefined {
   const all = view.legal.filter((action) => action.do === 'discard' && action.tile === discard);
   const word = all.find((action) => action.do === 'discard' && action.says !== undefined);
   if (word && leavesReady(view, seat, ruleset, discard)) return word;
@@ -111,13 +118,13 @@ function saying(view: View, { discard }: Prospect, { seat, ruleset }: BotKnowled
 }
 
 /** The claim that leaves more than the seat's own next draw and is no reason to fold; else a pass. */
-function claiming(
+function bestClaim(
   { legal, stage: { offer } }: View,
   hand: SeatView,
   sight: BotKnowledge,
   pass: Action,
 ): Thought {
-  const now = waiting(sight, hand);
+  const now = outlookOf(sight, hand);
   let most = now?.drawing ?? 0;
   let declined = false;
   let best: Thought = { action: pass, outlook: now };
@@ -125,7 +132,7 @@ function claiming(
     if (!offer || !laysDown(action)) continue;
     const laid = afterClaim(hand, offer, action);
     const outlook: (Outlook & Partial<Prospect>) | null =
-      action.do === 'kong' ? waiting(sight, laid) : discarding(sight, laid, most);
+      action.do === 'kong' ? outlookOf(sight, laid) : bestDiscardOf(sight, laid, most);
     const value = (action.do === 'kong' ? outlook?.drawing : outlook?.value) ?? 0;
     if (value <= most) continue;
     if (folds(sight, outlook, outlook?.discard ?? null)) {
@@ -149,14 +156,14 @@ function beforeTheFirstTurn(
   sight: BotKnowledge,
 ): Thought | null {
   const word = legal.find((action) => action.do === 'say');
-  const outlook = waiting(sight, hand);
+  const outlook = outlookOf(sight, hand);
   if (word && outlook && outlook.distance <= NEAR) return { action: word, outlook };
   const exchange = legal.find((action) => action.do === 'exchange');
   if (!exchange) return null;
   let left: readonly Kind[] = hand.concealed;
   const tiles: Kind[] = [];
   while (tiles.length < exchange.tiles.length) {
-    const least = discarding(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
+    const least = bestDiscardOf(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
     tiles.push(least);
     left = withoutTiles(left, [least]);
   }

@@ -114,9 +114,9 @@ export class Grouped {
     const key =
       (a * 4 + b) * MANY_GROUPS * MANY_GROUPS + (way[a] as Group).id * MANY_GROUPS + (way[b] as Group).id;
     const worth = (i: number): WorthTable => (way[i] as Group).worth(this.numbers[i] as number);
-    const pair = this.pairs.get(key) ?? joined(worth(a), worth(b), form.states);
+    const pair = this.pairs.get(key) ?? joinTables(worth(a), worth(b), form.states);
     this.pairs.set(key, pair);
-    const rest = joined(pair, worth(c), form.states);
+    const rest = joinTables(pair, worth(c), form.states);
     rests[at] = rest;
     return rest;
   }
@@ -130,7 +130,7 @@ const OTHERS = [
 ] as const;
 
 /** Combines the tables of two groups: adds up sets, with at most one pair in all. */
-function joined(a: WorthTable, b: WorthTable, states: number): WorthTable {
+function joinTables(a: WorthTable, b: WorthTable, states: number): WorthTable {
   const best = new Array<number>(states * STATE).fill(NEVER);
   for (let metA = 0; metA < states; metA++) {
     for (let metB = 0; metB < states; metB++) {

@@ -29,18 +29,18 @@ export const launchArguments: readonly string[] = [
  * @throws Error when CHROMIUM_PATH is not a program, or when nothing could be installed
  */
 export function findBrowser(): string {
-  return present() ?? installed();
+  return present() ?? installBrowser();
 }
 
 /**
  * The path of a whole Chromium, which has a back/forward cache unlike the headless shell; undefined where there is
  * none.
  */
-export const findWholeBrowser = (): string | undefined => named() ?? whole();
+export const findWholeBrowser = (): string | undefined => browserInEnvironment() ?? whole();
 
-const present = (): string | undefined => named() ?? onSystem([HEADLESS]) ?? whole();
+const present = (): string | undefined => browserInEnvironment() ?? onSystem([HEADLESS]) ?? whole();
 
-function named(): string | undefined {
+function browserInEnvironment(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (path && !isProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, and there is no program.`);
   return path || undefined;
@@ -54,7 +54,7 @@ function onSystem(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
-function installed(): string {
+function installBrowser(): string {
   const playwright = ['npx', 'playwright', 'install', 'chromium'];
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const ways: string[][][] = [

@@ -10,7 +10,7 @@ export interface Failure {
 type Report = Readonly<Record<string, unknown>>;
 
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
-const listed = (value: unknown): readonly Report[] => (Array.isArray(value) ? value.filter(isReport) : []);
+const reportsIn = (value: unknown): readonly Report[] => (Array.isArray(value) ? value.filter(isReport) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Keeps the first {@link LINES} non-empty lines of a message, without colours and stack lines. */
@@ -26,8 +26,8 @@ const plain = (message: string): string =>
 
 /** The failures in a Vitest report: failed tests, and files that could not be loaded. */
 export function failuresOfVitest(report: Report): readonly Failure[] {
-  return listed(report['testResults']).flatMap((file) => {
-    const tests = listed(file['assertionResults']).filter(({ status }) => status === 'failed');
+  return reportsIn(report['testResults']).flatMap((file) => {
+    const tests = reportsIn(file['assertionResults']).filter(({ status }) => status === 'failed');
     if (tests.length === 0)
       return file['status'] === 'failed'
         ? [{ what: text(file['name']), why: plain(text(file['message'])) }]
@@ -41,23 +41,23 @@ export function failuresOfVitest(report: Report): readonly Failure[] {
 
 /** The failures in a Playwright report: failed tests, and errors outside tests. */
 export function failuresOfPages(report: Report): readonly Failure[] {
-  const outside = listed(report['errors']).map((error) => ({
+  const outside = reportsIn(report['errors']).map((error) => ({
     what: 'outside of the tests',
     why: plain(text(error['message'])),
   }));
-  return [...outside, ...listed(report['suites']).flatMap((suite) => failuresBelow(suite, ''))];
+  return [...outside, ...reportsIn(report['suites']).flatMap((suite) => failuresBelow(suite, ''))];
 }
 
 function failuresBelow(suite: Report, above: string): readonly Failure[] {
   const here = [above, text(suite['title'])].filter(Boolean).join(' › ');
-  const specs = listed(suite['specs'])
+  const specs = reportsIn(suite['specs'])
     .filter(({ ok }) => ok === false)
     .map((spec) => ({ what: `${here} › ${text(spec['title'])}`, why: plain(whyOf(spec)) }));
-  return [...specs, ...listed(suite['suites']).flatMap((each) => failuresBelow(each, here))];
+  return [...specs, ...reportsIn(suite['suites']).flatMap((each) => failuresBelow(each, here))];
 }
 
 const whyOf = (spec: Report): string =>
-  listed(spec['tests'])
-    .flatMap((test) => listed(test['results']))
-    .flatMap((result) => listed(result['errors']))
+  reportsIn(spec['tests'])
+    .flatMap((test) => reportsIn(test['results']))
+    .flatMap((result) => reportsIn(result['errors']))
     .map((error) => text(error['message']))[0] ?? '';

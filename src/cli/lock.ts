@@ -18,18 +18,18 @@ interface Manifest {
 
 /** Lists the faults, one sentence each. */
 export function lockFaults(manifest: Manifest, lock: Lock): string[] {
-  return [...unpinned(manifest), ...missing(lock), ...addressed(lock)];
+  return [...unpinnedVersions(manifest), ...missingEntries(lock), ...entriesWithAddress(lock)];
 }
 
 /** Versions that are not one exact version. */
-function unpinned({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+function unpinnedVersions({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} is "${version}"; one exact version is expected.`);
 }
 
 /** Optional packages without an entry in the lock file: npm drops those it could not find without a message. */
-function missing({ packages }: Lock): string[] {
+function missingEntries({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(packages, path, name))
@@ -46,7 +46,7 @@ function isLocked(packages: Lock['packages'], path: string, name: string): boole
 }
 
 /** Entries with a "resolved" address: that host may not be reachable for everyone. */
-function addressed({ packages }: Lock): string[] {
+function entriesWithAddress({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `package-lock.json: ${path} has a "resolved" address.`);

@@ -50,7 +50,7 @@ export function createServer(folder: string, root = '/', packed = false): Server
     }
     const { path, query } = addressOf(request.url);
     if (mount !== '' && (path === mount || path === '/')) return redirect(response, `${mount}/`);
-    if (!path.startsWith(`${mount}/`)) return lost(folder, request, response);
+    if (!path.startsWith(`${mount}/`)) return sendNotFound(folder, request, response);
     const inside = path.slice(mount.length);
     if (!inside.endsWith('/') && existsSync(join(folder, inside, 'index.html'))) {
       return redirect(response, `${path}/${query}`);
@@ -58,7 +58,7 @@ export function createServer(folder: string, root = '/', packed = false): Server
     request.url = inside;
     // Range requests are answered with the whole file, as all files are small.
     delete request.headers.range;
-    files(request, response, () => lost(folder, request, response));
+    files(request, response, () => sendNotFound(folder, request, response));
   });
 }
 
@@ -132,7 +132,7 @@ function redirect(response: ServerResponse, to: string): void {
   response.writeHead(302, { location: to }).end();
 }
 
-function lost(folder: string, request: IncomingMessage, response: ServerResponse): void {
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const page = join(folder, '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(request.method === 'HEAD' || !existsSync(page) ? undefined : readFileSync(page));

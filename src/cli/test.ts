@@ -114,7 +114,7 @@ const pages = (name: string, config: readonly string[] = [], also: NodeJS.Proces
 });
 
 /** A suite that cannot run here; prints the reason. */
-const skipping = (name: string, why: string): Suite => ({
+const skippedSuite = (name: string, why: string): Suite => ({
   name,
   run: async () => {
     console.log(`Skipped: ${why}`);
@@ -128,10 +128,10 @@ function otherEngines(): readonly Suite[] {
   const options = [process.env['NODE_OPTIONS'], `--import=${hook}`].filter(Boolean).join(' ');
   return [
     findFirefox() === null
-      ? skipping('pages in Firefox', 'there is no Firefox here (apt-get install firefox-esr).')
+      ? skippedSuite('pages in Firefox', 'there is no Firefox here (apt-get install firefox-esr).')
       : pages('pages in Firefox', ['--config', 'tests/engines/firefox.config.ts'], { NODE_OPTIONS: options }),
     findWebKit() === null
-      ? skipping('pages in WebKit', 'there is no WebKit here (apt-get install webkit2gtk-driver xvfb).')
+      ? skippedSuite('pages in WebKit', 'there is no WebKit here (apt-get install webkit2gtk-driver xvfb).')
       : vitest('pages in WebKit', 'webkit'),
   ];
 }

@@ -18,11 +18,11 @@ export interface Change {
 export function isAlike(one: OtherRules, other: OtherRules): boolean {
   const way = ({ refused, tried, events, outcome, cash, debts, final }: OtherRules) =>
     [refused, tried, events, outcome, cash, debts, final] as const;
-  return isSame(way(one), way(other)) || isSame(way(counted(one)), way(counted(other)));
+  return isSame(way(one), way(other)) || isSame(way(withoutUncounted(one)), way(withoutUncounted(other)));
 }
 
 /** A deep copy with every `uncounted` list emptied. */
-const counted = (played: OtherRules): OtherRules =>
+const withoutUncounted = (played: OtherRules): OtherRules =>
   JSON.parse(
     JSON.stringify(played, (key, value: unknown) => (key === 'uncounted' ? [] : value)),
   ) as OtherRules;

@@ -72,7 +72,9 @@ function switchOf(
       if (isAlike(before, after)) continue;
       const change = changeOf(before, after, played.scene.options[option.id] === value);
       const { id: scene } = played.scene;
-      const known = changes.find((each) => each.scene === scene && isSame(changed(each), changed(change)));
+      const known = changes.find(
+        (each) => each.scene === scene && isSame(changeAlone(each), changeAlone(change)),
+      );
       if (known) known.values.push(at);
       else changes.push({ scene, ...change, values: [at] });
       for (const rule of rulesBetween(before, after, change)) touch(rule);
@@ -83,7 +85,7 @@ function switchOf(
   return { option, entry, scenes: changes, rules: found };
 }
 
-const changed = ({ kind, rule }: Change): Change => ({ kind, rule });
+const changeAlone = ({ kind, rule }: Change): Change => ({ kind, rule });
 
 /** Replays a scene twice: with the option at its default and at `value`. The scene's other options stay. */
 export function playedUnder(

@@ -22,12 +22,12 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
   // Style elements are parsed as templates, because this page's policy does not know their hashes.
-  const markup = (await fetched(home.href))
+  const markup = (await fetchText(home.href))
     .replaceAll('<style', '<template data-style')
     .replaceAll('</style>', '</template>');
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(async (link) => {
-    const sheet = await fetched(new URL(link.getAttribute('href') ?? '', home).href);
+    const sheet = await fetchText(new URL(link.getAttribute('href') ?? '', home).href);
     // Frames use system fonts, so the file needs no font faces.
     return sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
   });
@@ -37,9 +37,9 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
   );
   const packed: PackedPage = {
     sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
-    script: await fetched(new URL('embed/file/run.js', site).href),
+    script: await fetchText(new URL('embed/file/run.js', site).href),
     data: await dataOf(page, site),
-    body: bodyOf(page) + (await fetched(new URL(DRAWINGS, site).href)).replace('<svg', '<svg hidden'),
+    body: bodyOf(page) + (await fetchText(new URL(DRAWINGS, site).href)).replace('<svg', '<svg hidden'),
     hash,
   };
   const choices = Object.fromEntries(home.searchParams);
@@ -55,9 +55,9 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
     title: page.title,
     attributes,
     home: home.href + (hash && `#${hash}`),
-    packed: await zipped(JSON.stringify(packed)),
-    notices: await fetched(new URL('NOTICE', site).href),
-    opener: await fetched(new URL('embed/file/open.js', site).href),
+    packed: await zipText(JSON.stringify(packed)),
+    notices: await fetchText(new URL('NOTICE', site).href),
+    opener: await fetchText(new URL('embed/file/open.js', site).href),
     nonce: [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join(''),
     words,
   });
@@ -73,7 +73,7 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
   const ask = async (text: string): Promise<void> => {
     const named = [...new Set([...text.matchAll(DATA)].map(([path]) => path))];
     for (const each of named.filter((path) => !data.has(path))) {
-      const json = await fetched(new URL(each, site).href);
+      const json = await fetchText(new URL(each, site).href);
       data.set(each, json);
       // A scene's JSON names the rulebook it uses.
       if (each.includes('/scenes/')) await ask(json);
@@ -98,14 +98,14 @@ function bodyOf(page: Document): string {
 /** Margins and a maximum line length, because the file is a page of its own. */
 const PAGE = 'body.embedded{box-sizing:border-box;max-width:64rem;margin:0 auto;padding:min(1rem,2vw)}';
 
-async function fetched(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 
 /** Compresses a text with gzip and encodes it in base64. */
-async function zipped(text: string): Promise<string> {
+async function zipText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let letters = '';

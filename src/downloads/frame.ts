@@ -42,14 +42,14 @@ export async function lookAt<T>(
   });
   document.body.append(frame);
   try {
-    const isThere = (): boolean => begun(frame.contentDocument) && isAlive(frame.contentDocument);
+    const isThere = (): boolean => pressStart(frame.contentDocument) && isAlive(frame.contentDocument);
     await until(isThere);
     // The fragment carries the text first; it is set to the wanted step after the text was read.
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
     if (page) await stillness(page);
     // A board from the address shows its cover only after it has been dealt.
-    if (page && !begun(page)) {
+    if (page && !pressStart(page)) {
       await until(isThere);
       await stillness(page);
     }
@@ -64,7 +64,7 @@ export async function lookAt<T>(
 const COVER = ':is(.own-boards, .practice-desk, .play) > .cover > button';
 
 /** Presses the start button of a cover; true once there is none. */
-function begun(page: Document | null): boolean {
+function pressStart(page: Document | null): boolean {
   const begin = page?.querySelector<HTMLButtonElement>(COVER);
   if (begin && !page?.querySelector('[aria-busy="true"]')) begin.click();
   return !begin;

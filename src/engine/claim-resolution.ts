@@ -18,7 +18,7 @@ export function resolveClaims(
   ruleset: Ruleset,
   table: Table,
 ): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
-  const { offer, answers } = awarding(table);
+  const { offer, answers } = awardingStage(table);
   const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');
   return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
 }
@@ -28,19 +28,20 @@ export function resolveClaims(
  * @throws Error if nobody claimed it
  */
 export function award(ruleset: Ruleset, table: Table): TableStep {
-  const stage = awarding(table);
+  const stage = awardingStage(table);
   const contest = resolveClaims(ruleset, table);
   if (!contest) throw new Error('nobody has claimed the tile');
   const { stand, lost } = contest;
   const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
   const [first] = stand;
-  const after = first.call === 'win' ? won(ruleset, table, stage, stand) : melded(table, stage, first);
+  const after =
+    first.call === 'win' ? endByWin(ruleset, table, stage, stand) : meldClaim(table, stage, first);
   return applyEvent(ruleset, after, event);
 }
 
 /** Goes on after all seats passed; a kong that nobody robbed stands. */
 export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
-  const { offer, kong, answers } = awarding(table);
+  const { offer, kong, answers } = awardingStage(table);
   const stood =
     offer.as === 'promotion' && kong ? promotePung(table, offer.from, kong.tile, offer.tile) : table;
   const passed = answers.map((bid) => bid.seat);
@@ -51,12 +52,12 @@ export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-function awarding({ stage }: Table): AwardingStage {
+function awardingStage({ stage }: Table): AwardingStage {
   if (stage.phase !== 'awarding') throw new Error(`nothing is awarded while ${stage.phase}`);
   return stage;
 }
 
-function won(
+function endByWin(
   ruleset: Ruleset,
   table: Table,
   { offer }: AwardingStage,
@@ -66,14 +67,17 @@ function won(
   const win = (claim: Claim) => scoreWin(ruleset, table, claim.seat, howOffered(offer), tile);
   const [first, ...others] = stand;
   const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
-  return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settlingStage(outcome) };
+  return {
+    ...withHand(table, from, undoRobbedKong(table.seats[from], offer)),
+    stage: settlingStage(outcome),
+  };
 }
 
 /**
  * Undoes a robbed kong (rule `robbed-kong`): its tile goes to the river, and its other tiles back to the hand. A pung
  * that it was added to stays.
  */
-function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
+function undoRobbedKong(giver: SeatHand, { as, tile }: Offer): SeatHand {
   if (as === 'discard') return giver;
   const river = [...giver.river, tile];
   if (as === 'promotion') return { ...giver, river };
@@ -91,7 +95,7 @@ function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
  * Moves the claimed tile from the river into a meld. A kong is followed by a replacement draw, other melds by a
  * discard.
  */
-function melded(table: Table, { offer }: AwardingStage, claim: Claim): Table {
+function meldClaim(table: Table, { offer }: AwardingStage, claim: Claim): Table {
   const { seat, call } = claim;
   const { tile, from } = offer;
   const giver = table.seats[from];

@@ -1,6 +1,6 @@
 import type { Book, Debt } from './payment.ts';
 import { emptyBook } from './payment.ts';
-import { createRandom, type Seed, shuffled } from './random.ts';
+import { createRandom, type Seed, shuffle } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatAfter, type Wind } from './seats.ts';
 import type { Json, Pile, SeatHand, Stage, Table } from './table.ts';
@@ -42,7 +42,7 @@ export function startFrom(ruleset: Ruleset, seed: Seed, start: StartOf = {}): St
     debts: [],
     memory: {},
     ...start,
-    order: shuffled(allTiles(ruleset.tiles), random),
+    order: shuffle(allTiles(ruleset.tiles), random),
     dice,
     seed,
   };

@@ -41,13 +41,13 @@ let last: { readonly clauses: readonly Clause[]; readonly hooks: Hooks } | null 
 /** Looks up the index of a ruleset's clauses. */
 export function hooksOf({ clauses }: Ruleset): Hooks {
   if (last?.clauses === clauses) return last.hooks;
-  const hooks = known.get(clauses) ?? sorted(clauses);
+  const hooks = known.get(clauses) ?? sortHooks(clauses);
   known.set(clauses, hooks);
   last = { clauses, hooks };
   return hooks;
 }
 
-function sorted(clauses: readonly Clause[]): Hooks {
+function sortHooks(clauses: readonly Clause[]): Hooks {
   const having = (
     hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands' | 'threatens',
   ): readonly Clause[] => clauses.filter((clause) => clause[hook] !== undefined);
@@ -68,15 +68,15 @@ export function hooksAt(ruleset: Ruleset, type: TableEvent['type']): HooksAt | n
   const found = at.get(type);
   if (found !== undefined) return found;
   const { clauses } = ruleset;
-  const after = doing(clauses, (clause) => clause.after, type);
-  const owes = doing(clauses, (clause) => clause.owes, type);
-  const ends = doing(clauses, (clause) => clause.ends, type);
+  const after = hooksFor(clauses, (clause) => clause.after, type);
+  const owes = hooksFor(clauses, (clause) => clause.owes, type);
+  const ends = hooksFor(clauses, (clause) => clause.ends, type);
   const hooks = after.length + owes.length + ends.length > 0 ? { after, owes, ends } : null;
   at.set(type, hooks);
   return hooks;
 }
 
-function doing<R>(
+function hooksFor<R>(
   clauses: readonly Clause[],
   hook: (clause: Clause) => AtEvents<Json, R> | undefined,
   type: TableEvent['type'],

@@ -23,23 +23,23 @@ const NO_CHARACTER = 0x10000;
 export function hashSeed(...words: readonly Seed[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
-    if (typeof word === 'number') hash = mixed(hash, HASH);
+    if (typeof word === 'number') hash = mix(hash, HASH);
     // Bots hash the number of their decision: converting it to text would take longer than the rest.
     if (typeof word === 'number' && word >= 0 && word < 10 && Number.isInteger(word)) {
-      hash = mixed(mixed(hash, ZERO + word), COMMA);
+      hash = mix(mix(hash, ZERO + word), COMMA);
       continue;
     }
     const text = String(word);
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
-      hash = mixed(hash, code === COMMA || code === HASH ? code | NO_CHARACTER : code);
+      hash = mix(hash, code === COMMA || code === HASH ? code | NO_CHARACTER : code);
     }
-    hash = mixed(hash, COMMA);
+    hash = mix(hash, COMMA);
   }
   return avalanche(hash);
 }
 
-const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+const mix = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 
 function avalanche(value: number): number {
   let x = value | 0;
@@ -64,7 +64,7 @@ export function createRandom(...words: readonly Seed[]): Random {
 }
 
 /** Shuffles a copy of the items (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const out = items.slice();
   for (let i = out.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

@@ -7,10 +7,10 @@ import type { Claim, Offer, Table } from './table.ts';
 
 /** Lists the rules of an event, each once, nearest first. Empty for the usual turn of play. */
 export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
-  ...new Set(named(event, ruleset)),
+  ...new Set(rulesNamedBy(event, ruleset)),
 ];
 
-function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
+function rulesNamedBy(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
   switch (event.type) {
     case 'awarded':
       return [

@@ -199,7 +199,7 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
     }
   }
   if (open) return melds;
-  for (const meld of melds) if (isFaceDown(meld)) return melds.map(covered);
+  for (const meld of melds) if (isFaceDown(meld)) return melds.map(coverMeld);
   return melds;
 }
 
@@ -211,7 +211,7 @@ function faceDown(length: number): readonly Kind[] {
   return row;
 }
 
-const covered = (meld: Meld): Meld =>
+const coverMeld = (meld: Meld): Meld =>
   isFaceDown(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
 
 /** The event as this seat hears it: hidden tiles face down; null if it hears nothing. */

@@ -20,7 +20,7 @@ export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
 /** The next tile of the wall, or null when none is left. */
 export function takeTurn(table: Table): TakenTile | null {
   const { wall, box } = table;
-  return tilesLeft(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
+  return tilesLeft(wall) > 0 ? { tile: first(wall), from: 'wall', wall: withoutFirst(wall), box } : null;
 }
 
 /** Takes a replacement tile from where this ruleset says; null if none is left. */
@@ -28,7 +28,7 @@ export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null
   if (!hasSupplement(ruleset, table)) return null;
   const { wall, box } = table;
   if (ruleset.supplement.from === 'head') {
-    return { tile: first(wall), from: 'wall', wall: beheaded(wall), box };
+    return { tile: first(wall), from: 'wall', wall: withoutFirst(wall), box };
   }
   if (ruleset.supplement.from === 'tail') {
     const end = wall.end - 1;
@@ -45,11 +45,11 @@ export function takeSupplement(ruleset: Ruleset, table: Table): TakenTile | null
       box: { ...box, next, end },
     };
   }
-  return { tile: first(box), from: 'box', wall, box: beheaded(box) };
+  return { tile: first(box), from: 'box', wall, box: withoutFirst(box) };
 }
 
 /** Number of tiles drawn from the end of a box that is kept full. */
 export const drawnFrom = (box: Pile): number => box.order.length - box.end;
 
 const first = ({ order, next }: Pile): Kind => order[next] as Kind;
-const beheaded = ({ order, next, end }: Pile): Pile => ({ order, next: next + 1, end });
+const withoutFirst = ({ order, next, end }: Pile): Pile => ({ order, next: next + 1, end });

@@ -35,9 +35,9 @@ export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): Ru
 
 /** Lists the readings that satisfy every constraint. */
 export const winningReadings = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): readonly Reading[] =>
-  meeting(ruleset, readingsOf(ruleset, hand, how), hand, how);
+  readingsThatMeet(ruleset, readingsOf(ruleset, hand, how), hand, how);
 
-const meeting = (
+const readingsThatMeet = (
   { wins: { constraints } }: Ruleset,
   readings: readonly Reading[],
   hand: ScoringHand,
@@ -145,7 +145,7 @@ export function judgeHand(
     const why = ruleset.wins.lacks?.(hand, setsOf(ruleset, hand), how);
     return { wins: false, reason: why ?? shapeless(ruleset, hand, how), score: null };
   }
-  const good = meeting(ruleset, all, hand, how);
+  const good = readingsThatMeet(ruleset, all, hand, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, hand, how), score: null };
   const win = {
     scoringHand: hand,
@@ -165,7 +165,12 @@ function shapeless(ruleset: Ruleset, hand: ScoringHand, how: WinSource): Reason 
   return { rule: ruleset.wins.shapeRule, ...(left && { left }) };
 }
 
-function broken(ruleset: Ruleset, reading: Reading, hand: ScoringHand, how: WinSource): Constraint[] {
+function brokenConstraints(
+  ruleset: Ruleset,
+  reading: Reading,
+  hand: ScoringHand,
+  how: WinSource,
+): Constraint[] {
   return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, hand, how));
 }
 
@@ -184,7 +189,7 @@ export function nearestOf(
 ): BrokenReading | null {
   let best: BrokenReading | null = null;
   for (const reading of readings) {
-    const failing = broken(ruleset, reading, hand, how);
+    const failing = brokenConstraints(ruleset, reading, hand, how);
     if (best === null || isNearer(failing, best.broken, ruleset.wins.constraints)) {
       best = { reading, broken: failing };
     }

@@ -130,15 +130,15 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
       return [after, { type: 'discarded', seat, tile, says: null }];
     }
     case 'claim':
-      return claimed(table, report.seat, { kind: 'pung', from: report.from, ...THREE });
+      return playClaim(table, report.seat, { kind: 'pung', from: report.from, ...THREE });
     case 'dice':
-      return thrown(ruleset, table, report.dice);
+      return playDice(ruleset, table, report.dice);
     case 'mistake':
       return mistake(ruleset, table, report);
     case 'win':
-      return won(ruleset, table, report);
+      return playWin(ruleset, table, report);
     case 'declaration':
-      return declared(ruleset, table, report.seat);
+      return playDeclaration(ruleset, table, report.seat);
     case 'drawn': {
       const { wallOut: rule } = ruleset;
       const spoken = spokenBy(ruleset, table, report.ready ?? []);
@@ -151,7 +151,7 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
 }
 
 /** A declaration with a discard. The discard stays on offer until the next event. */
-function declared(ruleset: Ruleset, table: Table, seat: Seat): [Table, TableEvent] {
+function playDeclaration(ruleset: Ruleset, table: Table, seat: Seat): [Table, TableEvent] {
   const says = ruleset.ready?.word ?? null;
   const hand = table.seats[seat];
   const after = withHand(table, seat, {
@@ -184,7 +184,7 @@ const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
 function kong(table: Table, report: HandWithoutTiles & { tells: 'kong' }): [Table, TableEvent] {
   const { seat } = report;
   if (report.how === 'claimed') {
-    return claimed(table, seat, { kind: 'kong', how: 'claimed', from: report.from, ...FOUR });
+    return playClaim(table, seat, { kind: 'kong', how: 'claimed', from: report.from, ...FOUR });
   }
   const after = withMeld(
     table,
@@ -197,7 +197,7 @@ function kong(table: Table, report: HandWithoutTiles & { tells: 'kong' }): [Tabl
 }
 
 /** A meld from an unknown discard. */
-function claimed(
+function playClaim(
   table: Table,
   seat: Seat,
   meld: (Pung | Kong) & { readonly from: Seat },
@@ -215,7 +215,7 @@ function withMeld(table: Table, seat: Seat, meld: Meld): Table {
   };
 }
 
-function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
+function playDice(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
   const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
   if (step?.step !== 'dice') throw new RangeError(`${ruleset.id} is begun without dice`);
   const due = [...table.due, ...(step.owes?.(dice, table.dealer) ?? [])];
@@ -259,7 +259,7 @@ function mistake(
 const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
   [...seats].sort((a, b) => distance(from, a) - distance(from, b));
 
-function won(
+function playWin(
   ruleset: Ruleset,
   table: Table,
   report: HandWithoutTiles & { tells: 'win' },

@@ -69,7 +69,7 @@ export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
     events: 0,
     claims: seats.reduce((sum, hand) => sum + hand.melds.filter(isExposed).length, 0),
   };
-  return SEATS.reduce((at, seat) => stating(ruleset, at, seat, query.seats[seat].facts ?? {}), table);
+  return SEATS.reduce((at, seat) => withFacts(ruleset, at, seat, query.seats[seat].facts ?? {}), table);
 }
 
 const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
@@ -115,7 +115,7 @@ function fivesOf(set: TileSet, tiles: readonly Kind[]): readonly Kind[] {
   });
 }
 
-const stating = (ruleset: Ruleset, table: Table, seat: Seat, facts: SeatFacts): Table =>
+const withFacts = (ruleset: Ruleset, table: Table, seat: Seat, facts: SeatFacts): Table =>
   Object.entries(facts).reduce(
     (at, [fact, value]) => (fact === HAS_DISCARDED ? at : withFact(ruleset, at, seat, fact, value)),
     table,

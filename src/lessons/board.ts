@@ -51,12 +51,16 @@ export function boardDecision({ ask, ruleset, table, seat, goals, deal }: PlayBo
     ],
     rests: [...new Set(goals.flatMap((goal) => restsOn(ruleset, table, goal, moves)))],
     ...(table.stage.phase === 'collecting' && { passes: goals.some((goal) => goal.do === 'pass') }),
-    generic: unanswered({ ruleset, table }, moves, goals),
+    generic: countUnexplained({ ruleset, table }, moves, goals),
   };
 }
 
 /** Counts the wrong moves that get no explanation of their own. */
-function unanswered(moment: DecisionMoment, moves: readonly Action[], goals: readonly Action[]): number {
+function countUnexplained(
+  moment: DecisionMoment,
+  moves: readonly Action[],
+  goals: readonly Action[],
+): number {
   const [goal] = goals;
   if (!goal) return moves.length;
   const others = moves.filter((move) => !goals.some((each) => sameAction(each, move)));

@@ -77,7 +77,7 @@ export function turnProps(
       };
     }),
     wrong: [...own, ...computed],
-    following: following(author, played, props.step, messageContext),
+    following: stepsAfter(author, played, props.step, messageContext),
   };
 }
 
@@ -98,7 +98,7 @@ function isComeTo(author: Author): (event: TableEvent) => boolean {
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
 
 /** Returns the steps after the exercise, as the reader hears them. */
-function following(
+function stepsAfter(
   author: Author,
   { compiled }: PlayedScene,
   from: number,

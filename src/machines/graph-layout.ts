@@ -54,7 +54,7 @@ export async function layOut(picture: ChartPicture, name: (phase: Phase) => stri
       return { id, name: name(id), ...at, width: STATE_WIDTH, height: STATE_HEIGHT };
     }),
     arrows: picture.arrows.map((arrow) =>
-      drawn(
+      drawArrow(
         arrow,
         graph.edges?.find((edge) => edge.id === `${arrow.from} ${arrow.to}`),
       ),
@@ -62,7 +62,7 @@ export async function layOut(picture: ChartPicture, name: (phase: Phase) => stri
   };
 }
 
-function drawn({ from, to, rules }: TakenArrow, edge: ElkExtendedEdge | undefined): DrawnArrow {
+function drawArrow({ from, to, rules }: TakenArrow, edge: ElkExtendedEdge | undefined): DrawnArrow {
   const [section] = edge?.sections ?? [];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
   return { from, to, rules, path: pathOf(points) };

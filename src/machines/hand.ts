@@ -25,8 +25,8 @@ const STOP = { guard: 'hasOutcome', target: '#settling' } as const;
 const OTHERWISE = [{ guard: 'isInsistedOn', actions: 'makeMistake' }, { actions: 'refuse' }] as const;
 
 /** Transition of an allowed action. */
-const allowed = <D extends EffectName>(actions: D) => [{ guard: 'isAllowed', actions }] as const;
-const leading = <D extends EffectName, T extends string>(actions: D, target: `#${T}`) =>
+const whenAllowed = <D extends EffectName>(actions: D) => [{ guard: 'isAllowed', actions }] as const;
+const leadsTo = <D extends EffectName, T extends string>(actions: D, target: `#${T}`) =>
   [{ guard: 'isAllowed', actions, target }] as const;
 
 export const HAND = {
@@ -35,7 +35,7 @@ export const HAND = {
   on: {
     NEXT: [PAY, { actions: 'refuse' }],
     // A word that a clause offers does not change the state.
-    SAY: [...allowed('say'), ...OTHERWISE],
+    SAY: [...whenAllowed('say'), ...OTHERWISE],
     '*': OTHERWISE,
   },
   states: {
@@ -49,10 +49,10 @@ export const HAND = {
       ],
       on: {
         NEXT: [PAY, { guard: 'everyoneHasChosen', actions: 'prepare' }],
-        EXCHANGE: allowed('choose'),
-        SAY: allowed('choose'),
-        WIN: allowed('choose'),
-        PASS: allowed('choose'),
+        EXCHANGE: whenAllowed('choose'),
+        SAY: whenAllowed('choose'),
+        WIN: whenAllowed('choose'),
+        PASS: whenAllowed('choose'),
       },
     },
     turn: {
@@ -75,9 +75,9 @@ export const HAND = {
           id: 'deciding',
           always: [STOP],
           on: {
-            DISCARD: leading('discard', '#collecting'),
-            KONG: leading('declareKong', '#collecting'),
-            WIN: leading('declareWin', '#settling'),
+            DISCARD: leadsTo('discard', '#collecting'),
+            KONG: leadsTo('declareKong', '#collecting'),
+            WIN: leadsTo('declareWin', '#settling'),
           },
         },
       },
@@ -95,11 +95,11 @@ export const HAND = {
             { guard: 'everyoneHasAnswered', actions: 'closeClaims', target: '#awarding' },
           ],
           on: {
-            WIN: allowed('answer'),
-            KONG: allowed('answer'),
-            PUNG: allowed('answer'),
-            CHOW: allowed('answer'),
-            PASS: allowed('answer'),
+            WIN: whenAllowed('answer'),
+            KONG: whenAllowed('answer'),
+            PUNG: whenAllowed('answer'),
+            CHOW: whenAllowed('answer'),
+            PASS: whenAllowed('answer'),
           },
         },
         awarding: {
@@ -126,7 +126,7 @@ export const HAND = {
           { guard: 'isSettled', actions: 'endHand', target: '#ended' },
           { guard: 'areHandsToShow', actions: 'showHands' },
         ],
-        SHOW: allowed('showKong'),
+        SHOW: whenAllowed('showKong'),
       },
     },
     ended: { id: 'ended' },

@@ -20,20 +20,20 @@ export const eventOf = (move: Move): HandEvent =>
   move === 'referee' ? { type: 'NEXT' } : { type: eventType(move) as Uppercase<Action['do']>, action: move };
 
 /** Maps the values of a record, keeping names. */
-const mapped = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
+const mapValues = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 /** Creates the machine of a hand for this ruleset. */
 export function createTableMachine(ruleset: Ruleset) {
   return setup({
     types: {} as { context: HandContext; events: HandEvent; input: HandContext },
-    guards: mapped(
+    guards: mapValues(
       GUARDS,
       (asks) =>
         ({ context, event }: GuardArgs) =>
           asks(ruleset, context.table, moveOf(event)),
     ),
-    actions: mapped(EFFECTS, (does) =>
+    actions: mapValues(EFFECTS, (does) =>
       assign<HandContext, HandEvent, NonReducibleUnknown, HandEvent, never>(({ context, event }) =>
         does(ruleset, context, moveOf(event)),
       ),

@@ -30,7 +30,7 @@ export function formatBrief(action: Action, dealer: Seat): string {
 function whatOf(action: Action): string {
   switch (action.do) {
     case 'discard':
-      return `${formatTile(action.tile)}${action.says === undefined ? '' : escaped(action.says)}`;
+      return `${formatTile(action.tile)}${action.says === undefined ? '' : escapeWord(action.says)}`;
     case 'pass':
       return '-';
     case 'chow':
@@ -44,14 +44,14 @@ function whatOf(action: Action): string {
     case 'exchange':
       return `give${formatTiles(action.tiles)}`;
     case 'say':
-      return escaped(action.word);
+      return escapeWord(action.word);
     default:
       return action.do;
   }
 }
 
 /** Escapes a word as little as a URL allows, and also the signs that separate actions (`.`) and mark a rule (`!`). */
-const escaped = (word: string): string =>
+const escapeWord = (word: string): string =>
   `:${encodeURIComponent(word).replaceAll('%20', '+').replaceAll('.', '%2E').replaceAll('!', '%21')}`;
 
 /** Reads an action. Example: `e5m` → discard of 5m by the east seat. @throws NotationError */

@@ -89,7 +89,7 @@ const fields = (of: Readonly<Record<string, string | undefined>>): string =>
     .join('&');
 
 /** As {@link fields}, with the version and the final `end` that reveal a cut link. */
-const closed = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
+const fieldsWithEnd = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
 /** The kinds of embeds, by attribute name. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -104,13 +104,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: OF_GAME,
     instead: `${GAME_INSTEAD}/win`,
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
-    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => closed({ seed, at, grade, rules }),
+    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => fieldsWithEnd({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,
     instead: GAME_INSTEAD,
     more: { seed: SEED },
-    fragment: (of, { seed }) => (seed === undefined ? '' : closed({ game: of, seed })),
+    fragment: (of, { seed }) => (seed === undefined ? '' : fieldsWithEnd({ game: of, seed })),
   },
   text: {
     form: TEXT,
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     instead: 'hong-kong',
     more: { hand: HAND },
     fragment: (_, { hand }) =>
-      hand === undefined ? '' : closed({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
+      hand === undefined ? '' : fieldsWithEnd({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
   },
 };
 

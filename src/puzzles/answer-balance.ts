@@ -1,6 +1,6 @@
 /** Balances the right answers of a series, so that each side comes up as often as it should. */
 import type { RuleId } from '../engine/action.ts';
-import { createRandom, shuffled } from '../engine/random.ts';
+import { createRandom, shuffle } from '../engine/random.ts';
 import type { Relaxation, RulesetPart } from './misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, QuestionSpec, Sides } from './question.ts';
 import { versionOf } from './version.ts';
@@ -70,7 +70,7 @@ function sideAt(
 ): string {
   const size = block * all.length;
   const random = createRandom(versionOf(kind), 'side', concept, ruleset, seed, Math.floor(number / size));
-  const order = shuffled(
+  const order = shuffle(
     Array.from({ length: size }, (_, i) => all[i % all.length] as string),
     random,
   );

@@ -34,8 +34,8 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
   // cheap.
   deal: (generator, random, aim) =>
     aim.rules.length > 0
-      ? counted(generator, random, aim, count)
-      : firstOf(() => counted(generator, random, aim, count)),
+      ? dealCountedHand(generator, random, aim, count)
+      : firstOf(() => dealCountedHand(generator, random, aim, count)),
   key: ({ hand }, ruleset, table) => [asAnswer(scoreOf(hand, ruleset, table), count)],
   forgetting: ({ hand }, { ruleset, table }) => forgotten(hand, ruleset, table, count),
   choices: () => null,
@@ -63,7 +63,7 @@ const asAnswer = (score: Pick<Score, 'total' | 'rank'> | null, count: Count): st
  * Deals a hand with this count and a number of lines in range for the grade. If the aim names rules, one of its lines
  * must come from them instead.
  */
-function counted(
+function dealCountedHand(
   generator: GeneratorContext,
   random: Random,
   { grade, rules }: DealAim,

@@ -1,7 +1,7 @@
 /** Deals hands towards a scoring pattern, because many patterns are too rare to wait for. */
 
 import type { RuleId } from '../engine/action.ts';
-import { type Random, shuffled } from '../engine/random.ts';
+import { type Random, shuffle } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SeldomHand } from '../engine/scoring.ts';
 import type { Aim as Pattern } from '../engine/targets.ts';
@@ -46,10 +46,10 @@ export const isSeldom = ({ scoring }: Ruleset, rules: readonly RuleId[]): boolea
   scoring?.seldom?.some(({ rule }) => rules.includes(rule)) ?? false;
 
 /** Picks one kind for each need, all different. Returns null if that fails. Example: `[[E, S], [S]]` → `[E, S]`. */
-function chosen(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {
+function chooseKinds(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {
   const taken: Kind[] = [];
   for (const need of needs) {
-    const [kind] = shuffled(need, random).filter((each) => !taken.includes(each));
+    const [kind] = shuffle(need, random).filter((each) => !taken.includes(each));
     if (kind === undefined) return null;
     taken.push(kind);
   }
@@ -66,7 +66,7 @@ export function handFor(
   const { families, needs = [], mostPungs } = pattern;
   const family = families?.[random.below(families.length)] ?? playedIn(ruleset);
   const kinds = family.filter((kind) => (ruleset.tiles[kind] ?? 0) > 0);
-  const pungs = chosen(
+  const pungs = chooseKinds(
     needs.flatMap(({ pung }) => (pung ? [pung] : [])),
     random,
   );

@@ -1,7 +1,7 @@
 /** Adds what a hand to be scored needs besides its sets: bonus tiles, round wind, kongs, red fives and indicators. */
 import { copiesOf } from '../engine/counts.ts';
 import { isConcealed, type Meld } from '../engine/melds.ts';
-import { type Random, shuffled } from '../engine/random.ts';
+import { type Random, shuffle } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
@@ -21,7 +21,7 @@ export function enrichHand(ruleset: Ruleset, random: Random, hand: ShownHand): S
     ...concealedKong(random, { ...hand, melds }, all),
     // Where the round wind does not score, any of the four is as good as another.
     round: random.below(ruleset.roundCounts ? (ruleset.rounds ?? SEATS.length) : SEATS.length) as Wind,
-    bonus: shuffled(bonus, random)
+    bonus: shuffle(bonus, random)
       .slice(0, bonus.length === 0 ? 0 : random.below(MOST_BONUS + 1))
       .sort(byPlace),
   };

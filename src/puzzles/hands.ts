@@ -141,7 +141,7 @@ export interface ShownHand {
  */
 export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
+const sortKinds = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
 
 /**
  * Turns a made hand into a shown one: melds some sets and takes the winning tile out.
@@ -166,7 +166,7 @@ export function shownHand(random: Random, hand: MadeHand, most: number, chows: b
   const winning = concealed[at] as Kind;
   concealed.splice(at, 1);
   const from = random.below(2) === 0 ? null : seatAfter(seat, 1 + random.below(3));
-  return { seat, concealed: sorted(concealed), melds, winning, from };
+  return { seat, concealed: sortKinds(concealed), melds, winning, from };
 }
 
 /** Shows loose tiles as a fully concealed hand with the winning tile taken out. */
@@ -175,5 +175,5 @@ export function looseHand(random: Random, tiles: readonly Kind[]): ShownHand {
   const rest = [...tiles];
   const [winning = 0] = rest.splice(random.below(rest.length), 1);
   const from = random.below(2) === 0 ? null : seatAfter(seat, 1 + random.below(3));
-  return { seat, concealed: sorted(rest), melds: [], winning, from };
+  return { seat, concealed: sortKinds(rest), melds: [], winning, from };
 }

@@ -89,11 +89,11 @@ function conclude(hand: Reading, result: string): void {
   hand.result = result;
   const [, seat, word, message = ''] = LOST.exec(result) ?? [];
   if (seat === undefined || (word !== undefined && hand.answers.length > 0)) return;
-  const answer = word === undefined ? new PlayerError(message) : unquoted(word);
+  const answer = word === undefined ? new PlayerError(message) : unquote(word);
   hand.answers.push({ seat: Number(seat) as Seat, answer });
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   try {
     return String(JSON.parse(text));
   } catch {

@@ -52,7 +52,7 @@ function settings(): Settings {
       start: whole('--start', values.start, 0, LONGEST_WAIT),
     },
     commands: players(positionals),
-    log: values.log === undefined ? null : opened(values.log),
+    log: values.log === undefined ? null : openFile(values.log),
   };
 }
 
@@ -76,7 +76,7 @@ function whole(option: string, text: string, least: number, most: number): numbe
   throw new Error(`${option} must be a whole number from ${least} to ${most}, not ${quote(text)}`);
 }
 
-function opened(file: string): number {
+function openFile(file: string): number {
   try {
     return openSync(file, 'w');
   } catch (error) {

@@ -21,15 +21,15 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
   const normal = stage.phase === 'deciding';
   switch (output.says) {
     case 'DISCARD':
-      return allowed(ruleset, table, { do: 'discard', seat, tile: output.tile }, null);
+      return allowedClaim(ruleset, table, { do: 'discard', seat, tile: output.tile }, null);
     case 'WIN':
-      return allowed(ruleset, table, { do: 'win', seat }, null);
+      return allowedClaim(ruleset, table, { do: 'win', seat }, null);
     case 'PASS':
-      return allowed(ruleset, table, { do: 'pass', seat }, null);
+      return allowedClaim(ruleset, table, { do: 'pass', seat }, null);
     case 'GONG': {
       const tile = normal ? stage.drew?.tile : stage.phase === 'collecting' ? stage.offer.tile : null;
-      if (tile === null || tile === undefined) return refused({ rule: 'in-turn', seats: [seat] }, null);
-      return allowed(ruleset, table, { do: 'kong', seat, tile }, null);
+      if (tile === null || tile === undefined) return refusedClaim({ rule: 'in-turn', seats: [seat] }, null);
+      return allowedClaim(ruleset, table, { do: 'kong', seat, tile }, null);
     }
     case 'PONG':
       return withDiscard(ruleset, table, { do: 'pung', seat }, output.tile);
@@ -38,22 +38,26 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
   }
 }
 
-const refused = (reason: Reason, action: Action | null): MeantClaim => ({ is: 'refused', reason, action });
+const refusedClaim = (reason: Reason, action: Action | null): MeantClaim => ({
+  is: 'refused',
+  reason,
+  action,
+});
 
-function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
+function allowedClaim(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
   const verdict = judgeAction(ruleset, table, action);
-  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason, action);
+  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refusedClaim(verdict.reason, action);
 }
 
 /** The discard of a claim must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
 function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): MeantClaim {
   const { seat } = claim;
-  const meant = allowed(ruleset, table, claim, { do: 'discard', seat, tile });
+  const meant = allowedClaim(ruleset, table, claim, { do: 'discard', seat, tile });
   if (meant.is === 'refused' || table.stage.phase !== 'collecting') return meant;
   const { offer } = table.stage;
   const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];
   const hand = table.seats[seat];
   return holds(hand.concealed, [...used, tile])
     ? meant
-    : refused({ rule: 'own-tiles', tiles: [tile] }, { do: 'discard', seat, tile });
+    : refusedClaim({ rule: 'own-tiles', tiles: [tile] }, { do: 'discard', seat, tile });
 }

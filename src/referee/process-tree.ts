@@ -63,7 +63,7 @@ function killAll(belongs: Belongs): void {
 
 /** All processes that belong, with their descendants. */
 function familyOf(belongs: Belongs): Process[] {
-  const all = listed('/proc').flatMap((name) => processOf(name) ?? []);
+  const all = filesIn('/proc').flatMap((name) => processOf(name) ?? []);
   const family = new Set(all.filter(belongs));
   for (const { pid } of family) {
     for (const child of all) if (child.parent === pid) family.add(child);
@@ -73,7 +73,7 @@ function familyOf(belongs: Belongs): Process[] {
 
 function childrenOf(pid: number): Process[] {
   // Each thread lists its own children.
-  const threads = listed(`/proc/${pid}/task`);
+  const threads = filesIn(`/proc/${pid}/task`);
   const children = threads.map((thread) => read(`/proc/${pid}/task/${thread}/children`));
   return children.flatMap((names) => names.split(' ').flatMap((name) => processOf(name) ?? []));
 }
@@ -99,7 +99,7 @@ const hasMark = ({ pid }: Process, begins: string): boolean =>
   `\0${read(`/proc/${pid}/environ`)}`.includes(`\0${begins}`);
 
 /** File names in a folder of /proc. Empty if the folder is gone. */
-function listed(folder: string): string[] {
+function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -1,6 +1,6 @@
 /** Generates the questions of `<Deal>` in a lesson, at build time, with the practice generators. */
 import type { RuleId } from '../engine/action.ts';
-import { createRandom, shuffled } from '../engine/random.ts';
+import { createRandom, shuffle } from '../engine/random.ts';
 import { fairly } from '../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import {
@@ -70,7 +70,7 @@ export function dealtBoards(
     known.add(written);
     found.push(question);
   }
-  return shuffled(found, createRandom(QUESTIONS_VERSION, claim.seed, 'order'));
+  return shuffle(found, createRandom(QUESTIONS_VERSION, claim.seed, 'order'));
 }
 
 /** The largest share of questions with the same answer, where there are two choices. */

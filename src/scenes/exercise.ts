@@ -64,9 +64,11 @@ export function checkTurn(
       `It is for ${who}.`,
     );
   }
-  const goals = claim.goal.split('|').map((text) => allowed(text.trim(), scene, frame, ruleset, seat, place));
+  const goals = claim.goal
+    .split('|')
+    .map((text) => allowedAction(text.trim(), scene, frame, ruleset, seat, place));
   const tries = (claim.tries ?? []).map((wrong) => {
-    const action = allowed(wrong.try, scene, frame, ruleset, seat, wrong.place);
+    const action = allowedAction(wrong.try, scene, frame, ruleset, seat, wrong.place);
     if (goals.some((goal) => sameAction(goal, action))) {
       throw new LessonError(
         wrong.place,
@@ -99,7 +101,7 @@ export function frameBefore(scene: CompiledScene, stepNumber: number, place: Sou
   );
 }
 
-function allowed(
+function allowedAction(
   text: string,
   scene: CompiledScene,
   frame: number,

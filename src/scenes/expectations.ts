@@ -73,7 +73,11 @@ function claimsOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] 
     ]);
   }
   if (expected.debts) {
-    all.push(['debts', owed(expected.debts), owed(table.debts.map((debt) => debtNamed(debt, dealer)))]);
+    all.push([
+      'debts',
+      formatDebts(expected.debts),
+      formatDebts(table.debts.map((debt) => debtNamed(debt, dealer))),
+    ]);
   }
   if (expected.pending)
     all.push([
@@ -125,7 +129,7 @@ const debtNamed = ({ from, to, amount }: Debt, dealer: Seat): WrittenDebt => ({
   amount,
 });
 
-const owed = (debts: readonly WrittenDebt[]): string =>
+const formatDebts = (debts: readonly WrittenDebt[]): string =>
   debts
     .map(({ from, to, amount }) => `${from} owes ${to} ${amount}`)
     .sort()

@@ -2,7 +2,7 @@
  * Supplies filler: the tiles a scene leaves open, shuffled from a fixed seed. It uses each tile of the set once and
  * keeps bonus tiles and jokers out of hands.
  */
-import { createRandom, type Random, shuffled } from '../engine/random.ts';
+import { createRandom, type Random, shuffle } from '../engine/random.ts';
 import { isBonus, JOKER, type Kind } from '../engine/tiles.ts';
 
 /** The tiles still to be placed, in random order. */
@@ -23,8 +23,8 @@ export function createFiller(rest: readonly number[], attempt: number): Filler {
   const random: Random = createRandom('filler', attempt);
   const all = rest.flatMap((copies, kind) => new Array<Kind>(copies).fill(kind));
   const isQuiet = (kind: Kind): boolean => !isBonus(kind) && kind !== JOKER;
-  const plain = shuffled(all.filter(isQuiet), random);
-  const loud = shuffled(
+  const plain = shuffle(all.filter(isQuiet), random);
+  const loud = shuffle(
     all.filter((kind) => !isQuiet(kind)),
     random,
   );

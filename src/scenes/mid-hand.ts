@@ -69,7 +69,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     ...(ruleset.indicators && !liesInBox && { indicators: position.indicators }),
     dice: [],
     rolled: true,
-    stage: hasMore ? deciding(position, turn, written, wall.length) : drawingTurn(turn),
+    stage: hasMore ? decidingStage(position, turn, written, wall.length) : drawingTurn(turn),
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),
     due: [],
@@ -252,7 +252,7 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
 
-function deciding(start: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
+function decidingStage(start: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
   if (start.after !== null) return { phase: 'deciding', seat, drew: null, claimed: start.after };
   const tile = hands[seat].is.winning?.tile ?? null;
   return {

@@ -97,7 +97,7 @@ export function advanceHand(
 ): TableHistory {
   let now = history;
   for (;;) {
-    const next = isLive(now) ? unasked(setting, now, you) : goTo(now, now.at + 1);
+    const next = isLive(now) ? moveOfOthers(setting, now, you) : goTo(now, now.at + 1);
     if (next === now) return now;
     now = next;
     const { event } = frameAt(now);
@@ -106,7 +106,7 @@ export function advanceHand(
 }
 
 /** Makes one move of another seat or of the referee. Returns the same history if there is none. */
-function unasked({ machine, others }: HandSetup, history: TableHistory, you: Seat): TableHistory {
+function moveOfOthers({ machine, others }: HandSetup, history: TableHistory, you: Seat): TableHistory {
   const { table } = frameAt(history);
   if (table.stage.phase === 'ended') return history;
   const awaits = awaitedSeats(table);

@@ -76,7 +76,7 @@ export function refereeSetup(
 export const seedOf = ({ start }: RefereeSetup): string => String(start.seed ?? '');
 
 export const opening = (court: RefereeSetup): ProtocolMoment =>
-  asking({
+  askSeats({
     sitting: court.referee.begin(court.start),
     answers: [],
     entries: [],
@@ -85,7 +85,7 @@ export const opening = (court: RefereeSetup): ProtocolMoment =>
   });
 
 /** Adds the lines that the moment's questions send out. */
-function asking(moment: ProtocolMoment): ProtocolMoment {
+function askSeats(moment: ProtocolMoment): ProtocolMoment {
   const { sitting, question } = moment;
   const sent = sitting.prompts.map(
     ({ seat, lines }): ProtocolEntry => ({ seat, to: 'player', lines, question }),
@@ -132,7 +132,7 @@ function withAnswer(moment: ProtocolMoment, seat: Seat, answer: SeatAnswer): Pro
  * Moves on to the next question once all seats have answered, or once the rest are transcript seats that say no more.
  * Otherwise returns the moment unchanged.
  */
-function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
+function judgeAnswers(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   const missing = pendingPrompts(moment);
   if (
     missing.some(
@@ -143,14 +143,14 @@ function judged(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   }
   const sitting = court.referee.hear(moment.sitting, moment.answers);
   if (sitting === moment.sitting) return moment;
-  return asking({ ...moment, sitting, question: moment.question + 1 });
+  return askSeats({ ...moment, sitting, question: moment.question + 1 });
 }
 
 /** Adds one answer from a seat that needs no reader. Returns the same moment if only the reader can go on. */
 export function stepReferee(court: RefereeSetup, moment: ProtocolMoment): ProtocolMoment {
   for (const each of pendingPrompts(moment)) {
     const answer = answerOf(court, moment, each);
-    if (answer !== undefined) return judged(court, withAnswer(moment, each.seat, answer));
+    if (answer !== undefined) return judgeAnswers(court, withAnswer(moment, each.seat, answer));
   }
   return moment;
 }
@@ -167,7 +167,7 @@ export function answerPrompts(
     const answer = answerOf(court, now, each);
     if (answer !== undefined) now = withAnswer(now, each.seat, answer);
   }
-  return judged(court, now);
+  return judgeAnswers(court, now);
 }
 
 /** Every moment up to the reader's next answer or the end. */

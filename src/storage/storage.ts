@@ -16,7 +16,7 @@ export const keyOf = (name: string): string => `${prefix}${name}`;
 
 /** The fields of a note; empty where none is stored or it is unreadable. @param name without the prefix */
 export function load(name: string): Readonly<Record<string, unknown>> {
-  const fields = fieldsIn(onPage.get(name) ?? stored(keyOf(name)));
+  const fields = fieldsIn(onPage.get(name) ?? readItem(keyOf(name)));
   return fields['v'] === VERSION ? fields : {};
 }
 
@@ -43,7 +43,7 @@ export const isKept = (name: string): boolean => !onPage.has(name);
 
 /** Is the stored note unreadable? */
 export function isSpoiled(name: string): boolean {
-  const text = stored(keyOf(name));
+  const text = readItem(keyOf(name));
   return text !== null && typeof fieldsIn(text)['v'] !== 'number';
 }
 
@@ -111,11 +111,11 @@ export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 function isNewer(key: string): boolean {
-  const { v } = fieldsIn(stored(key));
+  const { v } = fieldsIn(readItem(key));
   return typeof v === 'number' && v > VERSION;
 }
 
-function stored(key: string): string | null {
+function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

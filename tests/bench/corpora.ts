@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Counts, countTiles, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
-import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
+import { createRandom, type Random, shuffle } from '../../src/engine/random.ts';
 import { plainSets } from '../../src/engine/sets.ts';
 import { type Kind, PLAYED, SUITED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
@@ -42,7 +42,7 @@ const makers: Readonly<Record<Corpus, (random: Random) => Counts>> = {
 function some(random: Random, from: Kind, end: Kind, tiles: number): Counts {
   const pile: Kind[] = [];
   for (let kind = from; kind < end; kind++) pile.push(kind, kind, kind, kind);
-  return countTiles(shuffled(pile, random).slice(0, tiles));
+  return countTiles(shuffle(pile, random).slice(0, tiles));
 }
 
 /** Sets and a pair, each as likely as another, drawn again when a kind would be held five times. */

@@ -4,7 +4,7 @@ import { type Plan, plansOf } from '../../src/bots/plans.ts';
 import { FAR, Grouped } from '../../src/bots/shanten.ts';
 import { ANY, coursesOf, type HandForm } from '../../src/bots/suit-dp.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
-import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
+import { createRandom, type Random, shuffle } from '../../src/engine/random.ts';
 import type { Need } from '../../src/engine/targets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
@@ -20,7 +20,7 @@ const FEW = [...kindsFrom(0, 9), 27, 28].flatMap((kind) => [kind, kind, kind, ki
 
 function dealt(random: Random, from: readonly number[], size: number): Counts {
   const counts = emptyCounts();
-  for (const kind of shuffled(from, random).slice(0, size)) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const kind of shuffle(from, random).slice(0, size)) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { cover } from '#i18n/cover.ts';
-import { shuffled } from '../../src/engine/random.ts';
+import { shuffle } from '../../src/engine/random.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
@@ -498,7 +498,7 @@ test('the room that a frame is given before it is there is hardly ever more than
 }) => {
   await page.setViewportSize({ width: 1300, height: 14_000 });
   await open(page, '');
-  const known = shuffled(KNOWN, randomOf('room'));
+  const known = shuffle(KNOWN, randomOf('room'));
   const many = LONG ? 12 : 5;
   const off: unknown[] = [];
   let all = 0;

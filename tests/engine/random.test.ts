@@ -1,7 +1,7 @@
 /** Seeds and chance: the same everywhere, bit for bit (`deterministic`). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom, hashSeed, shuffled } from '../../src/engine/random.ts';
+import { createRandom, hashSeed, shuffle } from '../../src/engine/random.ts';
 import { fuzz } from '../scale.ts';
 
 const seeds = fc.oneof(fc.string(), fc.integer());
@@ -23,7 +23,7 @@ describe('Random', () => {
     `);
     expect(hashSeed('heron-412')).toMatchInlineSnapshot(`2767407652`);
     expect(hashSeed(412)).toMatchInlineSnapshot(`889149032`);
-    expect(shuffled([...'sparrow'], createRandom(1)).join('')).toMatchInlineSnapshot(`"rwaposr"`);
+    expect(shuffle([...'sparrow'], createRandom(1)).join('')).toMatchInlineSnapshot(`"rwaposr"`);
   });
 
   test('the same words give the same stream, as often as one asks', () => {
@@ -88,7 +88,7 @@ describe('Random', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), seeds, (items, seed) => {
         const before = [...items];
-        const after = shuffled(items, createRandom(seed));
+        const after = shuffle(items, createRandom(seed));
         expect(items).toEqual(before);
         expect([...after].sort()).toEqual([...before].sort());
       }),
@@ -99,7 +99,7 @@ describe('Random', () => {
   test('every order of three things is about as likely', () => {
     const seen = new Map<string, number>();
     for (let n = 0; n < 6000; n++) {
-      const order = shuffled(['a', 'b', 'c'], createRandom('orders', n)).join('');
+      const order = shuffle(['a', 'b', 'c'], createRandom('orders', n)).join('');
       seen.set(order, (seen.get(order) ?? 0) + 1);
     }
     expect(seen.size).toBe(6);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { lookupSets } from '../../src/engine/lookup.ts';
-import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
+import { createRandom, type Random, shuffle } from '../../src/engine/random.ts';
 import { standardReadings } from '../../src/engine/readings.ts';
 import type { Reading, ReadSet } from '../../src/engine/score.ts';
 import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
@@ -285,6 +285,6 @@ function without(counts: Counts, random: Random): Counts {
 function dealt(random: Random, size: number): Counts {
   const counts = emptyCounts();
   const all = kindsFrom(0, PLAYED).flatMap((kind) => [kind, kind, kind, kind]);
-  for (const kind of shuffled(all, random).slice(0, size)) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const kind of shuffle(all, random).slice(0, size)) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }

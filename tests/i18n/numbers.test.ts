@@ -1,10 +1,10 @@
 /** Numbers as they are shown. */
 import { describe, expect, test } from 'vitest';
-import { number, purse, signed } from '#i18n/numbers.ts';
+import { number, purse, withSign } from '#i18n/numbers.ts';
 
 describe('Numbers', () => {
   test('a loss has a true minus sign, a gain a plus', () => {
-    expect([signed(-1200), signed(8), signed(0), number(-4.5)]).toEqual(['−1,200', '+8', '0', '−4.5']);
+    expect([withSign(-1200), withSign(8), withSign(0), number(-4.5)]).toEqual(['−1,200', '+8', '0', '−4.5']);
   });
 
   test('what somebody has is a gain or a loss where everyone began with nothing, else the sum itself', () => {

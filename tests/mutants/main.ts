@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRandom, shuffled } from '../../src/engine/random.ts';
+import { createRandom, shuffle } from '../../src/engine/random.ts';
 import { type Mutant, mutantsOf, mutated } from './mutate.ts';
 import { copyOfSources } from './tried.ts';
 
@@ -56,7 +56,7 @@ const all: Fault[] = paths
   .flatMap((file) =>
     mutantsOf(readFileSync(file, 'utf8'), (word) => rules.has(word)).map((mutant) => ({ file, ...mutant })),
   );
-const faults = shuffled(all, createRandom(values.seed)).slice(0, Number(values.sample ?? all.length));
+const faults = shuffle(all, createRandom(values.seed)).slice(0, Number(values.sample ?? all.length));
 console.log(`${all.length} faults in ${paths.join(', ')}; ${faults.length} of them are tried`);
 
 const copy = await copyOfSources(values.seed);

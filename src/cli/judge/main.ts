@@ -29,7 +29,7 @@ async function main(): Promise<number> {
       if (!ok) allRead = false;
       for (const each of several) answers += `${JSON.stringify(each)}\n`;
     }
-    await written(answers);
+    await writeOut(answers);
   }
   return allRead ? 0 : 1;
 }
@@ -62,7 +62,7 @@ async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<s
 }
 
 /** Resolves when the output is flushed, so that a slow reader is not overrun. Errors are handled below. */
-function written(text: string): Promise<void> {
+function writeOut(text: string): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(text, (error) => {
       if (!error) resolve();

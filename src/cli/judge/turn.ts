@@ -73,7 +73,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     : [
         { do: 'win', seat },
         ...possible.map((tile): Action => ({ do: 'kong', seat, tile })),
-        ...declaring(ruleset, seat, kinds),
+        ...readyDeclarations(ruleset, seat, kinds),
       ];
   return {
     kongs: kongs.map((tile) => ({
@@ -81,7 +81,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
       tile: fields.tileText.format([tile]),
     })),
     win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
-    ...declared(ruleset, table, seat, kinds, fields.tileText),
+    ...readyWaits(ruleset, table, seat, kinds, fields.tileText),
     refused: tried.flatMap((action) => {
       const why = refusal(ruleset, table, action);
       return why === null ? [] : [{ action: actionText(action, fields.tileText), ...why }];
@@ -90,11 +90,11 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
 }
 
 /** The ready declaration with each discard; empty in a game without one. */
-const declaring = ({ ready }: Ruleset, seat: Seat, kinds: readonly Kind[]): Action[] =>
+const readyDeclarations = ({ ready }: Ruleset, seat: Seat, kinds: readonly Kind[]): Action[] =>
   ready ? kinds.map((tile) => ({ do: 'discard', seat, tile, says: ready.word })) : [];
 
 /** The discards with which a seat may declare ready, and the wait after each. */
-function declared(
+function readyWaits(
   ruleset: Ruleset,
   table: Table,
   seat: Seat,
@@ -104,7 +104,7 @@ function declared(
   const { ready } = ruleset;
   if (!ready) return {};
   const hand = table.seats[seat];
-  const allowed = declaring(ruleset, seat, kinds).flatMap((action) =>
+  const allowed = readyDeclarations(ruleset, seat, kinds).flatMap((action) =>
     action.do === 'discard' && judgeAction(ruleset, table, action).is === 'allowed' ? [action.tile] : [],
   );
   return {

@@ -61,7 +61,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     }
     const point = pointOf(sides, beats.length - 1);
     if (point === null) {
-      const moved = both(sides, (side) => unasked(side));
+      const moved = both(sides, (side) => refereeStep(side));
       const parting = apart(sides, moved, beats[beats.length - 1] ?? beats[0]);
       if (parting) return dealUpTo(parting);
       if (moved[0] === null || moved[1] === null) {
@@ -76,11 +76,11 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
     const refusal = actions.find((action) => sides.some((side) => forbids(side.ruleset, side.table, action)));
     if (refusal) return dealUpTo(refusalParting(sides, refusal));
     const moved: GamePair<GameAfterMove | null> = both(sides, (side) =>
-      point.offer === null ? acted(side, actions[0]) : answered(side, actions),
+      point.offer === null ? playAction(side, actions[0]) : playAnswers(side, actions),
     );
     if (point.offer !== null && actions.length === 0) {
       // Nobody claims: the next visible event is the draw, so no step is recorded.
-      sides = both(sides, passed);
+      sides = both(sides, passAll);
       continue;
     }
     const parting = apart(sides, moved, beats[beats.length - 1] ?? beats[0]);
@@ -137,13 +137,13 @@ const isDeclared = (action: Action): boolean => action.do === 'discard' && actio
  * Plays an action, with the declaration that the game may attach to it.
  * @throws Error if the action is missing or refused
  */
-function acted({ ruleset, table }: GameAtTable, action: Action | undefined): GameAfterMove {
+function playAction({ ruleset, table }: GameAtTable, action: Action | undefined): GameAfterMove {
   if (!action) throw new Error('whose turn it is has to do something');
-  const { table: after, event } = done(ruleset, table, withWord(ruleset, table, action));
+  const { table: after, event } = playOrThrow(ruleset, table, withWord(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }
 
-function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
+function playOrThrow(ruleset: Ruleset, table: Table, move: Action | 'referee') {
   const answer = playMove(ruleset, table, move);
   if (answer.is !== 'done') {
     throw new Error(`${ruleset.id} refuses ${JSON.stringify(move)} by ${answer.reason.rule}`);
@@ -152,25 +152,25 @@ function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
 }
 
 /** Collects an answer from every pending seat and awards the tile; null if this game asks nobody. */
-function answered(side: GameAtTable, calls: readonly Action[]): GameAfterMove | null {
+function playAnswers(side: GameAtTable, calls: readonly Action[]): GameAfterMove | null {
   let { table } = side;
   const { ruleset } = side;
   const { stage } = table;
   if (stage.phase !== 'collecting') return null;
   for (const seat of stage.pending) {
     const call = calls.find((action) => action.seat === seat) ?? { do: 'pass' as const, seat };
-    table = done(ruleset, table, call).table;
+    table = playOrThrow(ruleset, table, call).table;
   }
-  const awarded = done(ruleset, table, 'referee');
+  const awarded = playOrThrow(ruleset, table, 'referee');
   return { side: { ruleset, table: awarded.table }, event: awarded.event, from: table.stage.phase };
 }
 
 /** The game after every seat passed. */
-const passed = (side: GameAtTable): GameAtTable => answered(side, [])?.side ?? side;
+const passAll = (side: GameAtTable): GameAtTable => playAnswers(side, [])?.side ?? side;
 
 /** The referee's next visible step; null if a player is awaited. */
-function unasked({ ruleset, table }: GameAtTable): GameAfterMove | null {
+function refereeStep({ ruleset, table }: GameAtTable): GameAfterMove | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
-  const { table: after, event } = done(ruleset, table, 'referee');
+  const { table: after, event } = playOrThrow(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }

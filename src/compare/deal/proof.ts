@@ -17,11 +17,15 @@ export function withoutTheRule(
   { parting, choices, beats }: TwoGameDeal,
 ): TwoGameDeal {
   if (!parting) throw new Error('they do not part');
-  return inStep(commonStart(lacking(rulesets, parting.named), seed), chooserFrom(choices), beats.length + 1);
+  return inStep(
+    commonStart(withoutPart(rulesets, parting.named), seed),
+    chooserFrom(choices),
+    beats.length + 1,
+  );
 }
 
 /** The two games, one of them with this part taken from the other. */
-const lacking = (rulesets: GamePair<Ruleset>, { at, part }: PartingRule): GamePair<Ruleset> =>
+const withoutPart = (rulesets: GamePair<Ruleset>, { at, part }: PartingRule): GamePair<Ruleset> =>
   both(rulesets, (ruleset, i) => (i === at ? withPart(ruleset, part, rulesets[other(i)]) : ruleset));
 
 /** What else parts two games, besides the named rule. */
@@ -44,7 +48,7 @@ export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameD
       return { rules: found.slice(1), still: true };
     }
     found.push(named);
-    games = lacking(games, named);
+    games = withoutPart(games, named);
     now = inStep(commonStart(games, seed), chooserFrom(deal.choices), deal.beats.length + 1);
   }
   return { rules: found.slice(1), still: false };

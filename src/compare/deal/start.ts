@@ -5,7 +5,7 @@
 
 import { startFrom } from '../../engine/deal.ts';
 import type { Meld } from '../../engine/melds.ts';
-import { createRandom, type Seed, shuffled } from '../../engine/random.ts';
+import { createRandom, type Seed, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
@@ -60,7 +60,7 @@ export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStar
   const shared: TileSet = a.tiles.map((copies, kind) =>
     kind >= PLAYED || honourKinds.includes(kind) ? 0 : Math.min(copies, b.tiles[kind] ?? 0),
   );
-  const order = shuffled(allTiles(shared), createRandom(seed, 'wall'));
+  const order = shuffle(allTiles(shared), createRandom(seed, 'wall'));
   const sides = both(rulesets, (ruleset, at): GameAtTable => {
     const own = at === to ? honourKinds : [];
     const reduced: Ruleset = {

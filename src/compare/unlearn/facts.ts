@@ -1,5 +1,5 @@
 /** A point that no position turns on, asked as a question with the games' own answers to choose from. */
-import { createRandom, shuffled } from '../../engine/random.ts';
+import { createRandom, shuffle } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { answerOf } from '../table.ts';
 import type { ComparedPoint } from './plan.ts';
@@ -54,7 +54,7 @@ export function factChoices(
   }
   const all = [...by].map(([key, each]): FactChoice => ({ key, ...each }));
   const never = planned.never === undefined ? [] : [{ key: NEVER, says: planned.never, games: [] }];
-  return shuffled([...all, ...never].slice(0, MOST), createRandom('facts', question.id, from, to));
+  return shuffle([...all, ...never].slice(0, MOST), createRandom('facts', question.id, from, to));
 }
 
 const CALLS = ['chow', 'pung', 'kong', 'win'] as const;

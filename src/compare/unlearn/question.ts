@@ -1,5 +1,5 @@
 /** Builds the question of a board. */
-import { createRandom, shuffled } from '../../engine/random.ts';
+import { createRandom, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import may from '../../puzzles/concepts/may/index.ts';
@@ -39,7 +39,7 @@ export function boardQuestion(
   own: Ruleset,
 ): Question {
   const { kind, subject } = board;
-  if (kind === TRIED) return tried(board, generator, own);
+  if (kind === TRIED) return questionOfTry(board, generator, own);
   const asking = askingAt(board, generator);
   if (kind !== SETTLED && kind !== FOLLOWS) return questionOf(concept, generator, asking, subject);
   // Practice has no such kind, so its key is the ruling itself.
@@ -50,7 +50,7 @@ export function boardQuestion(
 /** Ruleset parts whose rules make tempting wrong reasons: calls, kongs and clauses. */
 const TEMPTING = ['calls', 'kongs', 'clauses'];
 
-function tried(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): Question {
+function questionOfTry(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): Question {
   const { ruleset } = generator;
   const subject = board.subject as TriedAction;
   const [forbidden = []] = rulingOf(TRIED, subject, ruleset, false).fates.map((fate) => fate.forbidden);
@@ -65,8 +65,8 @@ function tried(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): 
   const random = createRandom('rules', board.id);
   // Leave room for the reason of the other game, if it has one.
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
-  const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
-  const question = { ...subject, rules: shuffled(rules, random) };
+  const rules = [...forbidden.slice(0, 1), ...shuffle(others.sort(), random)].slice(0, size);
+  const question = { ...subject, rules: shuffle(rules, random) };
   return questionOf(may, generator, askingAt(board, generator), question) as Question;
 }
 

@@ -28,7 +28,7 @@ const FILE = 'content/common/divergences.yaml';
  * Reads the pairs of divergences.yaml.
  * @throws Error where the file is missing
  */
-const listed = async () => commonEntry(await getCollection('divergences'), 'divergences').data.pairs;
+const readPairs = async () => commonEntry(await getCollection('divergences'), 'divergences').data.pairs;
 
 /**
  * Builds the props of the page's widget.
@@ -36,7 +36,7 @@ const listed = async () => commonEntry(await getCollection('divergences'), 'dive
  */
 export async function dealProps(): Promise<DealProps> {
   const { games, rows } = await comparison();
-  const pairs = await listed();
+  const pairs = await readPairs();
   const questions = rows.map(
     ({ id, title, cells }): QuestionOf => ({
       id,
@@ -125,7 +125,7 @@ export async function plainPartings(): Promise<PlainPair[]> {
   const { games } = await comparison();
   const titleOf = (id: string): string => games.find(({ ruleset }) => ruleset === id)?.title ?? id;
   return Promise.all(
-    (await listed()).map(async ({ games: ids, deals }): Promise<PlainPair> => {
+    (await readPairs()).map(async ({ games: ids, deals }): Promise<PlainPair> => {
       const [a, b] = await Promise.all(ids.map(loadGame));
       if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
       const rulesets: GamePair<Ruleset> = [rulesetOf(a), rulesetOf(b)];

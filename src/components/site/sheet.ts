@@ -170,7 +170,7 @@ function callRows({ calls, terms }: Ruleset, written: (term: string) => string |
   return [...switchable.map((call) => row(call, calls[call].who)), row('win', WALL)];
 }
 
-const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
+const wonOutcome = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
   is: 'won',
   winners: [{ seat, how, score: scoreOfTotal(undefined, total) }],
   from: how.by === 'draw' ? null : how.from,
@@ -178,7 +178,7 @@ const won = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome => ({
 });
 
 /** The three outcomes of a hand: the dealer wins, another seat wins, nobody wins. */
-const OUTCOMES: readonly Outcome[] = [won(0), won(1), { is: 'drawn', rule: '' }];
+const OUTCOMES: readonly Outcome[] = [wonOutcome(0), wonOutcome(1), { is: 'drawn', rule: '' }];
 
 /** Highest total that the payment table reaches. */
 const FARTHEST = 20;
@@ -192,7 +192,7 @@ export function paidRows({ ruleset, table }: GeneratorContext): PaidRow[] {
   if (settle === null || scoring === null) return [];
   const [winner, giver] = [1, 2] as const;
   const paid = (how: WinSource, total: number): readonly number[] =>
-    settle(won(winner, total, how), { ruleset, table }).flatMap(({ payments }) =>
+    settle(wonOutcome(winner, total, how), { ruleset, table }).flatMap(({ payments }) =>
       payments.map(({ amount }) => amount),
     );
   const discard: WinSource = { by: 'discard', tile: 0, from: giver, last: false, opening: false };

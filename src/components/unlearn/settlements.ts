@@ -2,7 +2,7 @@
 import { type SettledHand, settledAs, settlementKey } from '../../compare/unlearn/settlement.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Payment } from '../../engine/payment.ts';
-import { createRandom, shuffled } from '../../engine/random.ts';
+import { createRandom, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
 
@@ -44,5 +44,5 @@ export function settlementsOf(
   const here = [...found.values()].find(({ games }) => games.includes(to));
   const rule = here?.payments[0]?.rule ?? null;
   const all = [...found.values()].map((each, i): SettlementBoard => ({ id: `paid-${i}`, ...each, rule }));
-  return shuffled(all, createRandom('settlements', question.asking.seed, to));
+  return shuffle(all, createRandom('settlements', question.asking.seed, to));
 }

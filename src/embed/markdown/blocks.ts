@@ -78,7 +78,7 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
   for (const { number, text, name, value } of lines) {
     if (text === '') continue;
     if (!known.has(name))
-      faults.push(`line ${number}: “${shortened(name || text)}” is no attribute of ${kind}`);
+      faults.push(`line ${number}: “${shorten(name || text)}” is no attribute of ${kind}`);
     else if (read.has(name)) faults.push(`line ${number}: “${name}” stands there twice`);
     else attributes[name] = value;
     read.add(name);
@@ -87,7 +87,7 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
 }
 
 /** Cuts a text to forty characters. */
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** The line to show beside an element with faults; null where it has none. */
 export const faultText = ({ faults }: Embed): string | null =>

@@ -82,7 +82,7 @@ const planName = (goal: HintGoal): string =>
   collectedTiles(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
 
 /** Says that the plan is another one now, and why. */
-function changed({ from, to, why, before, now }: HintChange): string {
+function changeOfPlan({ from, to, why, before, now }: HintChange): string {
   const [old, next] = [planName(from), planName(to)];
   if (old === next) return '';
   const reasons = {
@@ -127,7 +127,7 @@ const nearer = ({ tiles }: Advice): string =>
     : `Then ${tiles === 1 ? 'only one' : inWords(tiles)} of the tiles you can’t see would help.`;
 
 /** Names the declared hands, and advises to take no risk. */
-function folding({ threats, over }: Advice): string {
+function adviceToFold({ threats, over }: Advice): string {
   const seats = threats.map(({ seat }) => seat);
   const declared = `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${threats[0]?.word}.`;
   return sentences(declared, over ? OVER : 'Your hand is too far from a win to take risks.');
@@ -149,9 +149,10 @@ function safe(tile: string, { seat, why, sides }: HintThreat): string {
   }
 }
 
-function discarding(tile: string, advice: Advice): string {
+function adviceToDiscard(tile: string, advice: Advice): string {
   const { goal, why, ready, threats, over } = advice;
-  if (threats.length > 0) return sentences(folding(advice), ...threats.map((threat) => safe(tile, threat)));
+  if (threats.length > 0)
+    return sentences(adviceToFold(advice), ...threats.map((threat) => safe(tile, threat)));
   if (over) return OVER;
   const because = why ? WHY[why](tile) : '';
   if (ready) return sentences(because, wins(advice));
@@ -163,21 +164,21 @@ function discarding(tile: string, advice: Advice): string {
     : sentences(own, towards, nearer(advice));
 }
 
-function passing(advice: Advice): string {
+function adviceToPass(advice: Advice): string {
   const { goal, threats, over } = advice;
   if (threats.length > 0 && !over)
-    return sentences(folding(advice), 'A set on the table would leave you fewer safe tiles.');
+    return sentences(adviceToFold(advice), 'A set on the table would leave you fewer safe tiles.');
   if (over) return OVER;
   return goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS;
 }
 
 export const hints = {
   /** Leads a hint that follows another plan than the hint before; empty where both plans have the same name. */
-  change: changed,
+  change: changeOfPlan,
   head: (tile: string, says: string | null) =>
     `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
   /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */
-  text: discarding,
+  text: adviceToDiscard,
   win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   claim: (word: string, { goal }: Advice) => ({
     head: `Call ${word}.`,
@@ -192,7 +193,7 @@ export const hints = {
   /** At the end of a deal, the question whether to show a ready hand. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
-  pass: (advice: Advice) => ({ head: 'Pass.', text: passing(advice) }),
+  pass: (advice: Advice) => ({ head: 'Pass.', text: adviceToPass(advice) }),
   none: {
     head: 'There is nothing for you to do yet.',
     text: 'The others are playing. You may still try a call.',

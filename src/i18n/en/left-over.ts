@@ -33,14 +33,14 @@ function setback(left: LeftOver, { pair }: Terms): string {
       return `The ${list(left.kinds.map(tilesName))} are all pairs. A hand has one ${pair}, and the rest are sets.`;
     case 'tiles': {
       const { tiles, hasPair } = left;
-      if (tiles.length > NAMED) return numbered(left);
+      if (tiles.length > NAMED) return countLeftOver(left);
       const belong = `${tileList(tiles)} ${tiles.length > 1 ? 'belong' : 'belongs'} to no set.`;
       return hasPair ? capital(belong) : `There is no pair, and ${belong}`;
     }
   }
 }
 
-function numbered({ sets, tiles, hasPair }: LeftOver & { is: 'tiles' }): string {
+function countLeftOver({ sets, tiles, hasPair }: LeftOver & { is: 'tiles' }): string {
   if (sets === 0) return `There is no set${hasPair ? ', only a pair' : ' and no pair'}.`;
   const have = sets === 1 ? 'is one set' : `are ${inWords(sets)} sets`;
   const over = `${inWords(tiles.length)} tiles are left over`;

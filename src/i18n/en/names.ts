@@ -1,5 +1,5 @@
 import { actionName, callName, phaseName, setName } from './calls.ts';
-import { amount, balance, date, number, purse, signed } from './numbers.ts';
+import { amount, balance, date, number, purse, withSign } from './numbers.ts';
 import { seatList, seatName, windName } from './seats.ts';
 import { countedTile, runName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
@@ -31,7 +31,7 @@ export const names = {
   phaseName,
   number,
   /** A number with its sign: "+15", "−5", "0". */
-  signed,
+  signed: withSign,
   /**
    * A seat's money: the balance with its sign where all began with nothing, else the sum; with its unit where one is
    * given.

@@ -15,11 +15,11 @@ import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
 export function narrate(event: TableEvent, messageContext: MessageContext): string {
-  const sentence = happened(event, messageContext);
+  const sentence = sentenceOf(event, messageContext);
   return event.turned ? `${sentence} ${indicatorsTurned(event.turned)}` : sentence;
 }
 
-function happened(event: TableEvent, messageContext: MessageContext): string {
+function sentenceOf(event: TableEvent, messageContext: MessageContext): string {
   const { terms } = messageContext;
   switch (event.type) {
     case 'rolled':
@@ -31,7 +31,7 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
         .flatMap((word, seat) => (word === null ? [] : [declaration(seat as Seat, word, messageContext)]))
         .join(' ');
     case 'exchanged':
-      return exchanged(event, messageContext);
+      return exchangeSentence(event, messageContext);
     case 'drew':
       return drew(event, messageContext);
     case 'laid':
@@ -45,11 +45,11 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
           : ` and ${event.seat === messageContext.reader ? 'say' : 'says'} “${capital(event.says)}”`
       }.`;
     case 'konged':
-      return konged(event, messageContext);
+      return kongSentence(event, messageContext);
     case 'answered':
-      return called(event.bid, messageContext);
+      return callSentence(event.bid, messageContext);
     case 'awarded':
-      return awarded(
+      return awardSentence(
         event.offer,
         event.stand,
         [...event.stand, ...event.lost.map(({ bid }) => bid)],
@@ -60,11 +60,11 @@ function happened(event: TableEvent, messageContext: MessageContext): string {
         ? `Nobody calls ${theTile(event.offer.tile)}.`
         : `Nobody wins with ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
     case 'won':
-      return won(event.win, messageContext);
+      return winSentence(event.win, messageContext);
     case 'drawn':
       return drawnText(event.rule, terms);
     case 'erred':
-      return `${does(event.action.seat, 'insist', messageContext)} on ${insisted(event.action, terms)}. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
+      return `${does(event.action.seat, 'insist', messageContext)} on ${insistedAction(event.action, terms)}. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
     case 'shown':
       if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned face up.`;
       if (event.seats.length === 4) return 'All hands are shown.';
@@ -113,11 +113,11 @@ function chose(seat: Seat, choice: ExchangeChoice | null, messageContext: Messag
 }
 
 /** Names an action insisted on. Where the game has different words for a drawn and a claimed win, uses "winning". */
-const insisted = (action: Action, terms: Terms): string =>
+const insistedAction = (action: Action, terms: Terms): string =>
   action.do === 'win' && terms.drawnCall !== undefined ? 'winning' : `“${actionName(action, terms)}”`;
 
 /** Tells the reader which tiles came to them, and from whom. */
-function exchanged(
+function exchangeSentence(
   { passedTiles, to }: Extract<TableEvent, { type: 'exchanged' }>,
   messageContext: MessageContext,
 ): string {
@@ -145,7 +145,10 @@ function drew(event: Extract<TableEvent, { type: 'drew' }>, messageContext: Mess
   return `${does(event.seat, 'draw', messageContext)}${what}${where}${why}.`;
 }
 
-function konged(event: Extract<TableEvent, { type: 'konged' }>, messageContext: MessageContext): string {
+function kongSentence(
+  event: Extract<TableEvent, { type: 'konged' }>,
+  messageContext: MessageContext,
+): string {
   const { kong, pung } = messageContext.terms;
   if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', messageContext)} a ${kong} face down.`;
   if (event.how === 'concealed') {
@@ -161,7 +164,7 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, messageContext: 
     : `${does(event.seat, 'want', messageContext)} to add ${what}. It may be robbed.`;
 }
 
-function called(bid: Bid, messageContext: MessageContext): string {
+function callSentence(bid: Bid, messageContext: MessageContext): string {
   if (bid.call === 'pass') return `${does(bid.seat, 'pass', messageContext)}.`;
   const call = `${does(bid.seat, 'call', messageContext)} ${callName(bid.call, messageContext.terms)}`;
   return 'using' in bid && bid.using ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
@@ -171,7 +174,7 @@ function called(bid: Bid, messageContext: MessageContext): string {
  * Tells the claims by rank, then who gets the tile. At an open table the claims were told before. Names the tiles used
  * for a claim that stands, since they are laid open: "You call Chi with the 3 and 4 of dots."
  */
-function awarded(
+function awardSentence(
   offer: Offer,
   stand: readonly Claim[],
   bids: readonly Claim[],
@@ -182,7 +185,7 @@ function awarded(
   const calls = [...callers].map(([call, seats]) => {
     const [caller, another] = stand.filter((bid) => bid.call === call);
     return caller && !another && seats.length === 1
-      ? called(caller, messageContext)
+      ? callSentence(caller, messageContext)
       : `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`;
   });
   const callLines = messageContext.reader === null ? [] : calls;
@@ -198,7 +201,7 @@ function awarded(
   return [...callLines, `Everyone has answered; ${gets}.`].join(' ');
 }
 
-function won({ seat, how }: Win, messageContext: MessageContext): string {
+function winSentence({ seat, how }: Win, messageContext: MessageContext): string {
   const { terms } = messageContext;
   const winner = clause(seat, 'win', messageContext);
   const call = winCall(terms, how.by);

@@ -1,7 +1,7 @@
 /** English numbers, lists and dates, by Intl. */
 const locale = 'en-GB';
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const withSign = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const signedFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 const plural = new Intl.PluralRules(locale);
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const minus = (text: string): string => text.replace('-', '−');
 
 export const number = (value: number): string => minus(plain.format(value));
-export const signed = (value: number): string => minus(withSign.format(value));
+export const withSign = (value: number): string => minus(signedFormat.format(value));
 
 export const list = (items: readonly string[]): string => and.format(items);
 export const listOr = (items: readonly string[]): string => or.format(items);
@@ -33,7 +33,7 @@ function unitOf(value: number, unit: string): string {
  * unit only the number.
  */
 export function purse(value: number, stake: number, unit?: string): string {
-  const shown = stake === 0 ? signed(value) : number(value);
+  const shown = stake === 0 ? withSign(value) : number(value);
   return unit === undefined ? shown : `${shown} ${unitOf(value, unit)}`;
 }
 
@@ -42,7 +42,7 @@ export function purse(value: number, stake: number, unit?: string): string {
  * nothing.
  */
 export const balance = (now: number, before: number, stake: number): string =>
-  stake === 0 || now === before ? purse(now, stake) : `${number(now)} (${signed(now - before)})`;
+  stake === 0 || now === before ? purse(now, stake) : `${number(now)} (${withSign(now - before)})`;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 

@@ -4,7 +4,7 @@ import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { ScoreRank } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../message-context.ts';
-import { amount, capital, inWords, number, signed } from './numbers.ts';
+import { amount, capital, inWords, number, withSign } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
@@ -35,7 +35,7 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
     else lines.push(next);
   }
   const times = new Map<string, number>();
-  for (const sentence of lines.map((line) => capital(paying(line, messageContext))))
+  for (const sentence of lines.map((line) => capital(paymentSentence(line, messageContext))))
     times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].map(([text, count]) => `${text}${often(count)}.`).join(' ');
 }
@@ -91,7 +91,7 @@ const TAIL: Readonly<Record<Kind, string>> = {
   'owed-less': ' less',
 };
 
-function paying({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
+function paymentSentence({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
   const amountText = amount(worth, messageContext.terms.money);
   if (to.includes('pot'))
     return `${clause(from.filter(isSeat), 'pay', messageContext)} ${amountText}${from.length > 1 ? ' each' : ''} into the pot`;
@@ -169,5 +169,5 @@ export function purseSum(amounts: readonly number[]): string {
   const terms = amounts.map((each, i) =>
     i === 0 ? number(each) : `${each < 0 ? '−' : '+'} ${number(Math.abs(each))}`,
   );
-  return `${terms.join(' ')} = ${signed(amounts.reduce((all, each) => all + each, 0))}`;
+  return `${terms.join(' ')} = ${withSign(amounts.reduce((all, each) => all + each, 0))}`;
 }

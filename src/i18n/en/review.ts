@@ -58,7 +58,7 @@ interface SaferFact {
 }
 
 /** Names a move as a gerund: "discarding the 9 of dots", "calling Pung". */
-function doing({ move, tile, terms }: ReviewedMove): string {
+function gerundOf({ move, tile, terms }: ReviewedMove): string {
   switch (move.do) {
     case 'discard':
       return `discarding ${theTile(move.tile)}`;
@@ -144,7 +144,7 @@ function spareText(spare: SpareFact, tile: Kind): string {
   }
 }
 
-const left = (count: number): string => `${inWords(count)} ${count === 1 ? 'was' : 'were'} left`;
+const tilesLeft = (count: number): string => `${inWords(count)} ${count === 1 ? 'was' : 'were'} left`;
 
 /** Up to this many kinds are named. */
 const NAMED = 4;
@@ -152,9 +152,9 @@ const NAMED = 4;
 const FEWER = 0.8;
 
 /** Compares what the two moves left of the hand. */
-function compared(facts: LossFacts): string {
+function compareLoss(facts: LossFacts): string {
   const { after, best, plan, better, tile, terms, times } = facts;
-  const instead = doing({ move: better, tile, terms });
+  const instead = gerundOf({ move: better, tile, terms });
   if (better.do === 'win') return 'Your hand was complete, and you could have won with it.';
   if (best.short !== null && after.short === null) {
     const what = plan && plan.done === null ? collectedTiles(plan.goal) : null;
@@ -166,7 +166,7 @@ function compared(facts: LossFacts): string {
   }
   if (best.short !== null && after.short !== null && after.short > best.short) {
     return best.short === 1 && best.tiles > 0 && best.kinds.length <= 2 * NAMED
-      ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${left(best.tiles)}.`
+      ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${tilesLeft(best.tiles)}.`
       : `After ${instead} you would have needed ${more(best.short)}, not ${inWords(after.short)}.`;
   }
   if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(facts, instead);
@@ -235,7 +235,7 @@ export const review = {
         : spare && better.do === 'discard'
           ? spareText(spare, better.tile)
           : '';
-    return `${cause} ${compared(facts)}`.trim();
+    return `${cause} ${compareLoss(facts)}`.trim();
   },
   /**
    * A discard on which another seat won: the value of that win where the game counts, and the number of open sets that
@@ -270,5 +270,5 @@ export const review = {
       : `${did(own)}. A hint would have said: “${`${hint.head} ${hint.text}`.trim()}”`,
   /** Said of that moment when it is looked at: both moves in words. */
   both: (done: ReviewedMove, better: ReviewedMove | null) =>
-    better === null ? `${did(done)}.` : `${did(done)}; ${doing(better)} was better.`,
+    better === null ? `${did(done)}.` : `${did(done)}; ${gerundOf(better)} was better.`,
 };

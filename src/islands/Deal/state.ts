@@ -92,7 +92,7 @@ export function createDealState(props: DealProps): DealState {
       const named = dealIn(location.hash);
       const now = open();
       if (named && now && named.seed === now.seed && named.games.join() === now.games.join()) return;
-      const wanted = named && known(props, named) ? named : now ? null : listed;
+      const wanted = named && hasBothGames(props, named) ? named : now ? null : listed;
       if (wanted) void deal(wanted);
     };
     follow();
@@ -118,7 +118,7 @@ export function createDealState(props: DealProps): DealState {
   };
 }
 
-const known = (props: DealProps, { games: [a, b] }: DealAddress): boolean =>
+const hasBothGames = (props: DealProps, { games: [a, b] }: DealAddress): boolean =>
   a !== b && [a, b].every((id) => props.games.some((game) => game.id === id));
 
 /**
@@ -151,7 +151,7 @@ function standsAt({ beats, parting }: TwoGameDeal, step: number): GamePair<Stand
   if (beat) return both(beat.tables, (_, at) => stand(beat, at));
   const last: DealStep = beats[beats.length - 1] ?? beats[0];
   return parting
-    ? both(parting.forks, (fork) => forked(fork))
+    ? both(parting.forks, (fork) => standAtFork(fork))
     : both(last.tables, (_, at) => stand(last, at));
 }
 
@@ -162,7 +162,7 @@ const stand = ({ tables, events, from }: DealStep, at: 0 | 1): Stand => ({
   before: from[at],
 });
 
-const forked = ({ table, events, from }: Fork): Stand => ({
+const standAtFork = ({ table, events, from }: Fork): Stand => ({
   table,
   event: events.at(-1) ?? null,
   phase: table.stage.phase,

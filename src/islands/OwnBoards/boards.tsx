@@ -17,9 +17,9 @@ import { isPrebuilt, PLAINEST, type QuestionRow, type RowRequest, rowRequestOf }
  */
 export async function boardsOf(query: URLSearchParams, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const [hand, ask] = [query.get('hand'), query.get('ask')];
-  if (hand === null || ask === null) return shown(await inARow(query, props), props);
+  if (hand === null || ask === null) return loadBoard(await inARow(query, props), props);
   const { writtenRow } = await import('./written-question.ts');
-  return shown(await writtenRow(hand, ask, props), props);
+  return loadBoard(await writtenRow(hand, ask, props), props);
 }
 
 /** Deals a row of questions. If the game lacks the requested kind, uses another and says so. */
@@ -51,7 +51,7 @@ async function broughtBy(
 }
 
 /** Loads everything needed to draw the first board. */
-async function shown(row: QuestionRow, props: OwnBoardsProps): Promise<OwnBoardsContent> {
+async function loadBoard(row: QuestionRow, props: OwnBoardsProps): Promise<OwnBoardsContent> {
   const { rules } = props;
   const { kind, view, questions, facts, seen, words = props.words, amended, judged } = row;
   const ruleIds = questions.flatMap(({ subject }) => view.statedRules?.(subject, facts) ?? []);

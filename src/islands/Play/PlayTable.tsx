@@ -37,7 +37,9 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
     const onKey = (event: KeyboardEvent) => {
       // Ignore auto-repeated Enter: a reader who holds it down has not seen what came of it yet.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
-      const does = oneKey() ? (desk.acting.keyed(event) ?? controlled(desk, event) ?? skipping(event)) : null;
+      const does = oneKey()
+        ? (desk.acting.keyed(event) ?? actionOfKey(desk, event) ?? skipping(event))
+        : null;
       if (!does) return;
       event.preventDefault();
       does();
@@ -148,7 +150,7 @@ function promptOf({ session, messageContext, review }: PlayDesk, panelText: Pane
 }
 
 /** Returns the action of a control's shortcut key, or of Enter on the bar's last button; null for other keys. */
-function controlled(
+function actionOfKey(
   { session, askHint, after, setPace }: PlayDesk,
   event: KeyboardEvent,
 ): (() => unknown) | null {

@@ -53,11 +53,15 @@ export function Review(props: { desk: PlayDesk }): JSX.Element {
                 <p class="moment-moves">
                   <Moved
                     label={review.done(moves().done)}
-                    tile={pictured(moment.action, moves().done.tile)}
+                    tile={tileOfMove(moment.action, moves().done.tile)}
                   />
                   <Show when={moves().better}>
                     {(better) => (
-                      <Moved label={review.better(better())} tile={pictured(better().move, null)} isBetter />
+                      <Moved
+                        label={review.better(better())}
+                        tile={tileOfMove(better().move, null)}
+                        isBetter
+                      />
                     )}
                   </Show>
                 </p>
@@ -104,7 +108,7 @@ function Moved(props: { label: string; tile: Kind | null; isBetter?: true }): JS
 }
 
 /** The tile to show with a move: the one discarded or declared, or the one that was on offer. */
-const pictured = (action: Action, offer: Kind | null): Kind | null =>
+const tileOfMove = (action: Action, offer: Kind | null): Kind | null =>
   action.do === 'discard' || action.do === 'kong' ? action.tile : offer;
 
 function movesOf({ action, better, view }: ReviewedMoment, { terms }: MessageContext) {

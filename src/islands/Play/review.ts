@@ -67,7 +67,7 @@ export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): R
   const { table } = frameAt(history);
   const { outcome } = seenBy(ruleset, table, seat).stage;
   const won = outcome?.is === 'won' && outcome.winners.some((win) => win.seat === seat);
-  const costs = differing(
+  const costs = withoutRepeats(
     costliest(decided, ruleset, 2 * MOMENTS).map((costly) => momentOf(costly, ruleset)),
   );
   const dealIn =
@@ -88,7 +88,7 @@ export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): R
 }
 
 /** Leaves out a moment that cost the same two tiles as a costlier one. */
-function differing(moments: readonly ReviewedMoment[]): ReviewedMoment[] {
+function withoutRepeats(moments: readonly ReviewedMoment[]): ReviewedMoment[] {
   const pairOf = ({ action, cost }: ReviewedMoment): string | null => {
     const broke = cost?.loss.broke;
     if (broke?.is !== 'part' || action.do !== 'discard') return null;

@@ -134,7 +134,7 @@ function isResting({ done }: QuestionSession, concept: string): boolean {
 }
 
 /** Rules for the next question. Where rules are tile names, every tile comes once before any comes twice. */
-function unnamed({ rules, done }: QuestionSession): readonly RuleId[] {
+function nextRules({ rules, done }: QuestionSession): readonly RuleId[] {
   const left = rules.filter(
     (rule) => faceCalled(rule) !== null && !done.some(({ decides }) => decides.includes(rule)),
   );
@@ -167,7 +167,7 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
     return { concept, number, grade: Math.max(1, grade - easier) as Difficulty, rules, comesBack: true };
   }
   const at = createRandom(seed, number, 'concept').below(open.length);
-  return { concept: open[at] ?? '', number, grade, rules: unnamed(sitting), comesBack: false };
+  return { concept: open[at] ?? '', number, grade, rules: nextRules(sitting), comesBack: false };
 }
 
 /** Returns the session after this question is shown: removes the repeat from the queue and advances the series. */

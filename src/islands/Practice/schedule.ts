@@ -18,16 +18,19 @@ export function scheduleCard(card: Card | undefined, right: boolean, now: number
   // A rule that was never missed gets no schedule.
   if (right && !before.memory) return after;
   const grade = right ? Rating.Good : Rating.Again;
-  return { ...after, memory: (before.memory && followed(before.memory, grade, now)) ?? begun(grade, now) };
+  return {
+    ...after,
+    memory: (before.memory && nextMemory(before.memory, grade, now)) ?? firstMemory(grade, now),
+  };
 }
 
-const begun = (grade: Grade, now: number): CardMemory =>
+const firstMemory = (grade: Grade, now: number): CardMemory =>
   memoryOf(scheduler.next(createEmptyCard(now), now, grade).card, now);
 
 /**
  * Continues a schedule. Null if the stored values are corrupt or the clock was set back; the schedule then starts over.
  */
-function followed(memory: CardMemory, grade: Grade, now: number): CardMemory | null {
+function nextMemory(memory: CardMemory, grade: Grade, now: number): CardMemory | null {
   try {
     const next = memoryOf(scheduler.next(learntOf(memory), now, grade).card, now);
     return Object.values(next).every((value) => Number.isFinite(value) && value >= 0) ? next : null;

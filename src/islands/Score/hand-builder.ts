@@ -45,7 +45,7 @@ export function add(
 ): AddResult {
   const next = isBonus(kind)
     ? { ...hand, bonus: [...hand.bonus, kind] }
-    : placed(of, hand, kind, to, seat, coming);
+    : placeTile(of, hand, kind, to, seat, coming);
   if (next === 'noRun') return { is: 'noRun', kind };
   // Report a tile with too many copies before a hand with too many tiles.
   const fault = faultOfTiles(of.tiles, tilesOf(next));
@@ -53,7 +53,7 @@ export function add(
   return sizeOf(next) > wholeSize(of) ? { is: 'full' } : { is: 'added', hand: next };
 }
 
-function placed(
+function placeTile(
   of: Of,
   hand: WrittenHand,
   kind: Kind,

@@ -88,7 +88,7 @@ export function openIndex(text: string): (query: string) => SearchHit[] {
   return (query) => {
     // A query that names a game searches that game only; with no other words, it lists everything of it.
     const game = games.find((title) => query.toLowerCase().includes(title.toLowerCase()));
-    const rest = game === undefined ? query : query.replace(new RegExp(escaped(game), 'gi'), ' ');
+    const rest = game === undefined ? query : query.replace(new RegExp(escapeHtml(game), 'gi'), ' ');
     const term = game !== undefined && rest.trim() === '' ? MiniSearch.wildcard : rest;
     const found = shelf.search(term, game === undefined ? {} : { filter: (hit) => hit.game === game });
     return found.map((hit) => ({
@@ -102,7 +102,7 @@ export function openIndex(text: string): (query: string) => SearchHit[] {
   };
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+const escapeHtml = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
 /** Hits of one game. */
 export interface GameFound {

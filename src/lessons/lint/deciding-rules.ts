@@ -65,15 +65,15 @@ export function withDecidingRules(decision: Decision, patterns: readonly RuleId[
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
   const rules = new Set(rests);
   if (under) {
-    const right = sorted(under(ruleset));
+    const right = sortAnswers(under(ruleset));
     for (const { rule, ruleset: other } of withoutEach(ruleset, table ?? blankTable(ruleset), patterns)) {
-      if (!rules.has(rule) && sorted(under(other)) !== right) rules.add(rule);
+      if (!rules.has(rule) && sortAnswers(under(other)) !== right) rules.add(rule);
     }
   }
   return { kind, ask, deal, isDealt: false, hands, rules: [...rules], passes, yes, generic };
 }
 
-const sorted = (answers: readonly string[]): string => [...answers].sort().join('\n');
+const sortAnswers = (answers: readonly string[]): string => [...answers].sort().join('\n');
 
 const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),

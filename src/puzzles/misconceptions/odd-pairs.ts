@@ -1,6 +1,6 @@
 /** Wrong ideas about pairs: extra pairs in place of sets, and four of a kind counted the other way. */
 import { type Counts, countTiles } from '../../engine/counts.ts';
-import { type Random, shuffled } from '../../engine/random.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
 import type { Shape } from '../../engine/scoring.ts';
@@ -156,7 +156,7 @@ export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | nul
   const hand = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
   if (!hand) return null;
   const tiles = [...hand.sets.flatMap((set) => set.tiles), hand.pair, hand.pair];
-  const others = shuffled(
+  const others = shuffle(
     kinds.filter((kind) => !tiles.includes(kind)),
     random,
   ).slice(0, 3);
@@ -165,7 +165,7 @@ export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | nul
 
 /** A lure of four of a kind and five pairs, plus one set for every set the game has above four. */
 export function fourAmongPairs(ruleset: Ruleset, random: Random): Distractor {
-  const [four = 0, ...others] = shuffled(playedIn(ruleset), random);
+  const [four = 0, ...others] = shuffle(playedIn(ruleset), random);
   const pairs = others.slice(0, 5).flatMap((kind) => [kind, kind]);
   const sets = others.slice(5, 1 + ruleset.deal.sets).flatMap((kind) => [kind, kind, kind]);
   return { tiles: [four, four, four, four, ...pairs, ...sets] };

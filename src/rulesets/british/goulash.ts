@@ -36,7 +36,7 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   count: 3,
   partner: (wind) => partners[wind],
   exempt: exemptOf,
-  consents: consenting,
+  consents: seatsAskedToSkip,
   skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
 
@@ -48,7 +48,7 @@ export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonl
  * Seats asked whether to skip the remaining exchanges: all without a call, once in each round that begins after a seat
  * has called.
  */
-function consenting({ table }: Position): readonly Seat[] {
+function seatsAskedToSkip({ table }: Position): readonly Seat[] {
   const { stage } = table;
   const { calledAt, announcedAt } = exchangesMade.of(table);
   if (stage.phase !== 'dealing' || announcedAt === stage.step) return [];
@@ -80,7 +80,7 @@ function offers(seat: Seat, position: Position): readonly Action[] {
   const found: Action[] = [];
   if (mayStop(seat, position)) found.push({ do: 'win', seat });
   if (mayCall(seat, position)) found.push({ do: 'say', seat, word: ORIGINAL_CALL });
-  if (consenting(position).includes(seat)) found.push({ do: 'say', seat, word: SKIP });
+  if (seatsAskedToSkip(position).includes(seat)) found.push({ do: 'say', seat, word: SKIP });
   return found;
 }
 
@@ -108,7 +108,8 @@ function forbids(action: Action, position: Position): Reason | null {
     return verdict.wins ? null : verdict.reason;
   }
   if (action.do !== 'say') return null;
-  const may = action.word === ORIGINAL_CALL ? mayCall(seat, position) : consenting(position).includes(seat);
+  const may =
+    action.word === ORIGINAL_CALL ? mayCall(seat, position) : seatsAskedToSkip(position).includes(seat);
   return may ? null : { rule: 'exchange-exempt', seats: [seat] };
 }
 

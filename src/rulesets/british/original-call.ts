@@ -53,13 +53,15 @@ export const originalCalls = (bluff: boolean) =>
           words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
         ),
       drew: withHandBefore,
-      discarded,
+      discarded: afterDiscard,
       // A promoted kong needs a claimed pung, and with one the call is already lost.
       konged: (memory, { how, seat }, position) =>
-        how === 'concealed' ? konged(memory, seat, position) : memory,
+        how === 'concealed' ? afterKong(memory, seat, position) : memory,
       awarded: (memory, { stand: [first] }, position) => {
         if (!first || first.call === 'win') return memory;
-        return first.call === 'kong' ? konged(memory, first.seat, position) : lost(memory, first.seat);
+        return first.call === 'kong'
+          ? afterKong(memory, first.seat, position)
+          : withoutCall(memory, first.seat);
       },
     },
     offers: (_memory, seat, position): readonly Action[] =>
@@ -105,7 +107,7 @@ const calledBefore = ({ table }: Position, seat: Seat): Call => ({
   holds: true,
 });
 
-const lost = (memory: Calls, seat: Seat): Calls => {
+const withoutCall = (memory: Calls, seat: Seat): Calls => {
   const call = memory[seat];
   return call ? withCall(memory, seat, { ...call, holds: false }) : memory;
 };
@@ -121,7 +123,7 @@ function withHandBefore(
   return withCall(memory, seat, { ...call, kept: withoutTiles(table.seats[seat].concealed, [tile]) });
 }
 
-function discarded(
+function afterDiscard(
   memory: Calls,
   { seat, says }: TableEvent & { type: 'discarded' },
   position: Position,
@@ -132,18 +134,18 @@ function discarded(
     return withCall(memory, seat, { kept: hand.concealed, holds: isCalling(position, seat, hand) });
   }
   if (!call?.kept) return memory;
-  return sameTiles(call.kept, hand.concealed) ? memory : lost(memory, seat);
+  return sameTiles(call.kept, hand.concealed) ? memory : withoutCall(memory, seat);
 }
 
 /** A kong keeps the call if the rest of the hand is unchanged and still one tile short, as under `frozen`. */
-function konged(memory: Calls, seat: Seat, position: Position): Calls {
+function afterKong(memory: Calls, seat: Seat, position: Position): Calls {
   const call = memory[seat];
   if (!call?.holds) return memory;
   const hand: SeatHand = position.table.seats[seat];
   const unchanged = call.kept === null || holds(call.kept, hand.concealed);
   return unchanged && isCalling(position, seat, hand)
     ? withCall(memory, seat, { kept: hand.concealed, holds: true })
-    : lost(memory, seat);
+    : withoutCall(memory, seat);
 }
 
 const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>

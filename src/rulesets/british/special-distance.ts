@@ -16,7 +16,7 @@ const ofRank = (counts: Counts, rank: number): readonly [number, number, number]
 ];
 
 /** How many of the wanted tiles are missing. */
-const lacking = (wanted: number, have: number): number => Math.max(0, wanted - Math.max(0, have));
+const shortfall = (wanted: number, have: number): number => Math.max(0, wanted - Math.max(0, have));
 
 /** Tiles missing to seven pairs, given whole pairs and single tiles. Example: 5 pairs and 1 single → 3. */
 function shortOfPairs(whole: number, alone: number): number {
@@ -71,9 +71,12 @@ export function shortOfTripleKnitting(counts: Counts): number {
       let withoutPair = NEVER;
       let withPair = NEVER;
       for (let here = 0; here <= pungs; here++) {
-        const now = lacking(here, a) + lacking(here, b) + lacking(here, c);
+        const now = shortfall(here, a) + shortfall(here, b) + shortfall(here, c);
         // The pair uses two of the three suits, those with a tile to spare first.
-        const pair = Math.max(0, lacking(1, a - here) + lacking(1, b - here) + lacking(1, c - here) - 1);
+        const pair = Math.max(
+          0,
+          shortfall(1, a - here) + shortfall(1, b - here) + shortfall(1, c - here) - 1,
+        );
         const before = bare[pungs - here] as number;
         withoutPair = Math.min(withoutPair, before + now);
         withPair = Math.min(withPair, (paired[pungs - here] as number) + now, before + now + pair);

@@ -132,7 +132,9 @@ export const settleByPull =
     const winning = pull.of(position.table);
     const owner = opensLedger(outcome, winning);
     const old =
-      owner === winning ? pulled(outcome, owner, agreed, position) : collected(outcome, winning, position);
+      owner === winning
+        ? pullDebts(outcome, owner, agreed, position)
+        : collectDebts(outcome, winning, position);
     const booked = outcome.winners.flatMap((win) => {
       const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
       const open = (from: Seat): boolean =>
@@ -159,7 +161,7 @@ const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
 /** The streak goes on: debts of those who lose again, or of all, grow by half. */
-function pulled(
+function pullDebts(
   outcome: WonOutcome,
   owner: Seat,
   agreed: MoneyAgreement,
@@ -187,7 +189,7 @@ function pulled(
 }
 
 /** The streak ends: a debtor who beat its winner has the debt halved, then all debts are collected. */
-function collected(outcome: WonOutcome, winning: number, { table }: Position): PaymentGroup[] {
+function collectDebts(outcome: WonOutcome, winning: number, { table }: Position): PaymentGroup[] {
   const debts = table.debts.filter((debt) => debt.to === winning);
   if (debts.length === 0) return [];
   const against = (seat: Seat): boolean =>

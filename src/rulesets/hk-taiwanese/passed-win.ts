@@ -38,12 +38,13 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
     after: {
       answered: (wins, { bid: { seat, call } }, position) =>
         call === 'win' ? wins : letGo(wins, seat, call === 'pass' ? 'barred' : 'turn', position),
-      erred,
-      awarded: (wins, event) => (inTurn ? claimed(awarded(wins, event), event) : awarded(wins, event)),
+      erred: afterMistake,
+      awarded: (wins, event) =>
+        inTurn ? afterClaim(afterAward(wins, event), event) : afterAward(wins, event),
       ...(inTurn && {
-        drew: (wins, { seat, why }) => (why === 'turn' ? begun(wins, seat) : wins),
+        drew: (wins, { seat, why }) => (why === 'turn' ? beginTurn(wins, seat) : wins),
       }),
-      discarded,
+      discarded: afterDiscard,
     },
     forbids: (wins, action) =>
       action.do === 'win' && isBarred(wins, action.seat) ? { rule, seats: [action.seat] } : null,
@@ -51,12 +52,12 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
 }
 
 /** A turn begins: an earlier passed win no longer counts. */
-const begun = (wins: Wins, seat: Seat): Wins =>
+const beginTurn = (wins: Wins, seat: Seat): Wins =>
   wins[seat] === 'barred' ? withWin(wins, seat, 'free') : wins;
 
 /** A claim also begins a turn. */
-const claimed = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
-  first && first.call !== 'win' ? begun(wins, first.seat) : wins;
+const afterClaim = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
+  first && first.call !== 'win' ? beginTurn(wins, first.seat) : wins;
 
 const isBarred = (wins: Wins, seat: Seat): boolean => wins[seat] !== 'free';
 
@@ -73,7 +74,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
 }
 
 /** A void claim lets the tile go; so does a void self-draw whose tile was mixed into the hand. */
-function erred(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
+function afterMistake(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
   const { seat } = action;
   const { stage } = position.table;
   if (stage.phase === 'collecting' || stage.phase === 'awarding') {
@@ -84,14 +85,14 @@ function erred(wins: Wins, { action }: TableEvent & { type: 'erred' }, position:
 }
 
 /** A seat that claimed the winning tile for something else and did not get it has now let it go. */
-function awarded(wins: Wins, { stand }: TableEvent & { type: 'awarded' }): Wins {
+function afterAward(wins: Wins, { stand }: TableEvent & { type: 'awarded' }): Wins {
   const [won] = stand;
   if (!won || won.call === 'win') return wins;
   return wins.map((was, seat) => (was === 'turn' && seat !== won.seat ? 'barred' : was));
 }
 
 /** A discard frees a seat barred before this turn, and bars one that could have declared a self-draw instead. */
-function discarded(
+function afterDiscard(
   wins: Wins,
   event: TableEvent & { type: 'discarded' },
   { ruleset, table }: Position,

@@ -1,7 +1,7 @@
 /** Is the hand seven different pairs and one concealed pung? It has seventeen tiles and no melds. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
-import { shuffled } from '../../engine/random.ts';
+import { shuffle } from '../../engine/random.ts';
 import type { ReadSet } from '../../engine/score.ts';
 import type { Shape } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
@@ -43,7 +43,7 @@ export const pairsAndPungShape = (rule: RuleId): Shape => ({
   rule,
   fits: isPairsAndPung,
   deal: (random) => {
-    const [pung = 0, ...pairs] = shuffled(kindsFrom(0, PLAYED), random).slice(0, KINDS_OF_IT);
+    const [pung = 0, ...pairs] = shuffle(kindsFrom(0, PLAYED), random).slice(0, KINDS_OF_IT);
     return [pung, pung, pung, ...pairs.flatMap((kind) => [kind, kind])];
   },
   short: shortOfPairsAndPung,

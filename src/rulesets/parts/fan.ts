@@ -66,18 +66,18 @@ export function isTied(table: FanTable, win: WinToScore): boolean {
     ({ because, pattern }) =>
       because === 'excluded' && table.patterns.some(({ id, worth }) => id === pattern && worth >= most),
   );
-  const as = named(best.score);
+  const as = patternKey(best.score);
   return (
     shutOut ||
     all.some(
       ({ total, uncapped, score }) =>
-        total === best.total && uncapped === best.uncapped && named(score) !== as,
+        total === best.total && uncapped === best.uncapped && patternKey(score) !== as,
     )
   );
 }
 
 /** The patterns that count, sorted and joined, as a key. */
-const named = ({ lines }: Score): string =>
+const patternKey = ({ lines }: Score): string =>
   lines
     .map(({ pattern }) => pattern)
     .sort()

@@ -3,7 +3,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { memo } from '../../engine/memo.ts';
-import { shuffled } from '../../engine/random.ts';
+import { shuffle } from '../../engine/random.ts';
 import {
   isSevenPairs,
   isThirteenOrphans,
@@ -40,7 +40,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   fits: (hand) => hand.melds.length === 0 && isSevenPairs(hand.counts, fours),
   readings: (hand) => [sevenPairsReading(hand.counts)],
   deal: (random) =>
-    shuffled(kindsFrom(0, SUITED), random)
+    shuffle(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
   short: (counts, needs = NOTHING) => shortOfPairs(counts, fours, needs),

@@ -49,12 +49,12 @@ export const furiten = clause<Memory>({
     },
   },
   after: {
-    discarded: (memory, _event, position) => offered(memory, position),
-    konged: (memory, _event, position) => offered(memory, position),
+    discarded: (memory, _event, position) => noteOffer(memory, position),
+    konged: (memory, _event, position) => noteOffer(memory, position),
     // Updated only on events everybody sees; earlier would reveal which seats were asked.
-    drew: (memory, { seat }, position) => freed(missed(memory), seat, position),
+    drew: (memory, { seat }, position) => clearMissed(noteMissed(memory), seat, position),
     awarded: (memory, { stand: [first] }, position) =>
-      first && first.call !== 'win' ? freed(missed(memory), first.seat, position) : memory,
+      first && first.call !== 'win' ? clearMissed(noteMissed(memory), first.seat, position) : memory,
   },
   forbids: ({ passed, stated }, action, position) => {
     const { seat } = action;
@@ -86,7 +86,7 @@ export function discardsOf({ seats }: Table, seat: Seat): readonly Kind[] {
 const calledIn = (meld: Meld): Kind => (meld.kind === 'chow' ? meld.claimed : meld.tile);
 
 /** Notes which hands the tile on offer would complete; for a tile of a concealed kan only thirteen orphans. */
-function offered(memory: Memory, { ruleset, table }: Position): Memory {
+function noteOffer(memory: Memory, { ruleset, table }: Position): Memory {
   const { stage } = table;
   if (stage.phase !== 'collecting') return { ...memory, could: NOBODY };
   const { offer } = stage;
@@ -105,7 +105,7 @@ function offered(memory: Memory, { ruleset, table }: Position): Memory {
 }
 
 /** Seats that could have won with the tile on offer have now let it go. */
-function missed(memory: Memory): Memory {
+function noteMissed(memory: Memory): Memory {
   if (memory.could.every((tile) => tile === null)) return memory;
   return {
     ...memory,
@@ -115,7 +115,7 @@ function missed(memory: Memory): Memory {
 }
 
 /** Clears a seat's let-go tile on its own draw or call, unless it is in riichi. */
-function freed(memory: Memory, seat: Seat, position: Position): Memory {
+function clearMissed(memory: Memory, seat: Seat, position: Position): Memory {
   if (memory.passed[seat] === null || isInRiichi(position, seat)) return memory;
   return { ...memory, passed: memory.passed.map((was, i) => (i === seat ? null : was)) };
 }

@@ -46,7 +46,7 @@ import { yakumanFor } from './yaku/yakuman.ts';
 const inRiichi: Look = firstOf(nothingCalled, (_hand, { position, seat }) =>
   isInRiichi(position, seat) ? null : { is: 'undeclared', rule: 'riichi' },
 );
-const declared =
+const objectUnlessDeclared =
   (rule: string): Look =>
   () => ({ is: 'undeclared', rule });
 const late: Look = () => ({ is: 'late', rule: 'riichi' });
@@ -61,7 +61,7 @@ const inTurn: Look = (_hand, { how }) =>
     : null;
 
 /** The concealed set that the winning tile completed; null for the pair or none. */
-const completed = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null => {
+const completedSet = ({ reading, placed, groups, hand }: ReadHand): WholeSet | null => {
   const group = reading.sets[placed] && groups[hand.melds.length + placed];
   return group && group.kind !== 'pair' ? group : null;
 };
@@ -71,7 +71,7 @@ const pairCompleted: Look = ({ placed, pair }) =>
 
 /** Objects if the winning tile did not complete a two-sided wait. */
 const openEnd: Look = (hand, { how }) => {
-  const set = completed(hand);
+  const set = completedSet(hand);
   return set && how.tile !== null && !isTwoSided(hand, how.tile)
     ? { is: 'one-ended', set: setFact(set), tile: how.tile }
     : null;
@@ -79,7 +79,7 @@ const openEnd: Look = (hand, { how }) => {
 
 /** Objects if the winning tile completed a triplet or a two-sided wait. */
 const severalWaits: Look = (hand, { how }) => {
-  const set = completed(hand);
+  const set = completedSet(hand);
   if (!set) return null;
   if (set.kind !== 'chow' || how.tile === null) return { is: 'finished', set: setFact(set) };
   if (!isTwoSided(hand, how.tile)) return null;
@@ -103,7 +103,7 @@ const noDora: Look = () => ({ is: 'no-dora', of: 'open' });
 const LOOKS: Readonly<Record<string, Look>> = {
   ...STANDARD,
   riichi: inRiichi,
-  'double-riichi': firstOf(nothingCalled, declared('double-riichi')),
+  'double-riichi': firstOf(nothingCalled, objectUnlessDeclared('double-riichi')),
   ippatsu: firstOf(inRiichi, late),
   'concealed-tsumo': firstOf(nothingCalled, isDrawn),
   'after-a-kan': firstOf(isDrawn, afterKongs(1)),
@@ -194,11 +194,11 @@ function standsFor(line: string, yaku: readonly Yaku[], { lines, rank }: Score):
   };
 }
 
-const nothing: Look = () => null;
+const noObjection: Look = () => null;
 
 /** Objects with the yakuman that counts instead, if nothing else is wrong. */
 const besideYakuman = ({ rank, lines: [first] }: Score): Look =>
-  rank?.yakuman && first ? () => ({ is: 'instead', by: first.pattern }) : nothing;
+  rank?.yakuman && first ? () => ({ is: 'instead', by: first.pattern }) : noObjection;
 
 /** Lists every line that a hand may count under these options. */
 function linesFor(chosen: Chosen): readonly LineName[] {
@@ -216,6 +216,6 @@ export function objectionsOf(chosen: Chosen): Objections {
   const simples = chosen['open-simples'] === false ? firstOf(nothingCalled, onlySimples) : onlySimples;
   const looks: Readonly<Record<string, Look>> = { ...LOOKS, 'all-simples': simples };
   return objections(linesFor(chosen), ({ pattern }, score) =>
-    firstOf(standsFor(pattern, known, score), looks[pattern] ?? nothing, besideYakuman(score)),
+    firstOf(standsFor(pattern, known, score), looks[pattern] ?? noObjection, besideYakuman(score)),
   );
 }

@@ -23,12 +23,12 @@ export const BET = 1000;
 
 type Memory = readonly SeatRiichi[];
 
-const changed = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
+const changeSeat = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
   memory.map((was, i) => (i === seat ? { ...was, ...to } : was));
 
 const fact = (state: (value: boolean, river: number) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
   is: 'flag',
-  state: (memory, seat, value, river) => changed(memory, seat, state(value, river)),
+  state: (memory, seat, value, river) => changeSeat(memory, seat, state(value, river)),
 });
 
 /**
@@ -58,20 +58,20 @@ export function riichi(chosen: Chosen): Clause {
         const at = table.seats[seat].river.length - 1;
         if (says === RIICHI) {
           const double = table.seats[seat].discards === 1 && !goAround.of(table);
-          return changed(memory, seat, { is: 'declared', double, ippatsu: true, sideways: at });
+          return changeSeat(memory, seat, { is: 'declared', double, ippatsu: true, sideways: at });
         }
         if (!was?.ippatsu && was?.sideways !== 'next') return memory;
-        return changed(memory, seat, { ippatsu: false, ...(was.sideways === 'next' && { sideways: at }) });
+        return changeSeat(memory, seat, { ippatsu: false, ...(was.sideways === 'next' && { sideways: at }) });
       },
       // Updated only on events everybody sees; earlier would reveal which seats were asked.
-      drew: (memory, { why }) => letGo(why === 'kong' ? broken(memory) : memory),
+      drew: (memory, { why }) => letGo(why === 'kong' ? breakIppatsu(memory) : memory),
       drawn: letGo,
       awarded: (memory, { offer, stand: [first] }, { table }) => {
         if (first?.call === 'win')
           return memory.map((was) => (was.is === 'declared' ? { ...was, is: 'no' } : was));
-        const after = letGo(broken(memory));
+        const after = letGo(breakIppatsu(memory));
         const lay = after[offer.from]?.sideways === table.seats[offer.from].river.length;
-        return lay ? changed(after, offer.from, { sideways: 'next' }) : after;
+        return lay ? changeSeat(after, offer.from, { sideways: 'next' }) : after;
       },
       paid: (memory) =>
         memory.some(({ is }) => is === 'pays')
@@ -98,7 +98,7 @@ const declares = (action: Action): boolean =>
   (action.do === 'discard' && action.says === RIICHI) || (action.do === 'say' && action.word === RIICHI);
 
 /** Ends ippatsu for every seat. */
-const broken = (memory: Memory): Memory =>
+const breakIppatsu = (memory: Memory): Memory =>
   memory.some(({ ippatsu }) => ippatsu) ? memory.map((was) => ({ ...was, ippatsu: false })) : memory;
 
 /** Marks seats whose declaring discard was not claimed as paying their bet. */

@@ -31,7 +31,7 @@ interface Way {
 }
 
 /** Base points of han and fu, and the limit reached. Example: 3 han 40 fu → 40·2^5 = 1,280; 5 han → mangan, 2,000. */
-function ranked(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
+function rankOf(han: number, fu: number, chosen: Chosen): { rank: ScoreRank; total: number } {
   const of = (limit: ScoreRank['limit'], total: number) => ({ rank: { han, fu, limit, yakuman: 0 }, total });
   if (han >= 13 && chosen['counted-yakuman'] === true) return of('counted', YAKUMAN);
   if (han >= 11) return of('sanbaiman', 6000);
@@ -54,7 +54,7 @@ export const scoreOfRank =
   (chosen: Chosen): Required<Scoring>['ofRank'] =>
   (counts) => {
     const { rank, total } =
-      'yakuman' in counts ? rankedYakuman(counts.yakuman) : ranked(counts.han, counts.fu, chosen);
+      'yakuman' in counts ? rankedYakuman(counts.yakuman) : rankOf(counts.han, counts.fu, chosen);
     return { ...scoreOfTotal(UNIT, total), rank };
   };
 
@@ -66,7 +66,7 @@ export const sumOfLines =
       lines.reduce((all, line) => (line.of === of ? all + line.worth : all), 0);
     const yakuman = sum('yakuman');
     if (yakuman > 0) return rankedYakuman(chosen['yakuman-sum'] === 'add' ? yakuman : 1);
-    return ranked(sum('han'), fuOf(lines.filter(({ of }) => of === 'fu')), chosen);
+    return rankOf(sum('han'), fuOf(lines.filter(({ of }) => of === 'fu')), chosen);
   };
 
 /**
@@ -93,7 +93,7 @@ export function scoringFor(
   const way = (
     hand: ReadHand,
     lines: readonly ScoreLine[],
-    is: ReturnType<typeof ranked>,
+    is: ReturnType<typeof rankOf>,
     order: number,
   ): Way => {
     const { reading, placed } = hand;
@@ -126,7 +126,7 @@ export function scoringFor(
     const han = lines.reduce((sum, { worth }) => sum + worth, 0);
     const at = yaku.findIndex(({ id }) => id === lines[0]?.pattern);
     const order = at < 0 ? yaku.length : at;
-    return way(hand, [...lines, ...fu], ranked(han, fuOf(fu), chosen), order);
+    return way(hand, [...lines, ...fu], rankOf(han, fuOf(fu), chosen), order);
   };
 
   /** Every way to count one reading with the winning tile in one place; empty without a yaku. */

@@ -1,6 +1,6 @@
 /** Starting points for hands with lines that random deals seldom contain, so that questions can ask about them. */
 
-import { type Random, shuffled } from '../../engine/random.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
 import type { SeldomHand } from '../../engine/scoring.ts';
 import {
   EAST,
@@ -21,7 +21,7 @@ const WINDS = kindsFrom(EAST, EAST + 4);
 
 const suits = (rank: number): Kind[] => [rank, rank + 9, rank + 18];
 const some = (random: Random, kinds: readonly Kind[], count: number): Kind[] =>
-  shuffled(kinds, random).slice(0, count);
+  shuffle(kinds, random).slice(0, count);
 /** First tiles of runs 1-2-3 or 7-8-9. */
 const atEnds = (random: Random, count: number): Kind[] =>
   Array.from({ length: count }, () => 9 * random.below(3) + 6 * random.below(2));
@@ -62,7 +62,7 @@ export const SELDOM: readonly SeldomHand[] = [
   {
     rule: 'little-three-dragons',
     begins: (random) => {
-      const [pair = 0, ...pungs] = shuffled(DRAGONS, random);
+      const [pair = 0, ...pungs] = shuffle(DRAGONS, random);
       return { pungs, pairs: [pair] };
     },
   },
@@ -71,7 +71,7 @@ export const SELDOM: readonly SeldomHand[] = [
   {
     rule: 'little-four-winds',
     begins: (random) => {
-      const [pair = 0, ...pungs] = shuffled(WINDS, random);
+      const [pair = 0, ...pungs] = shuffle(WINDS, random);
       return { pungs, pairs: [pair] };
     },
   },

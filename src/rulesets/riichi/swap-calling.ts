@@ -30,7 +30,7 @@ export function swapCalling(chosen: Chosen): Clause {
 }
 
 /** Kinds that may not be discarded after this call. Example: calling 3 for 4-5 bars 3 and 6. */
-function barred(tile: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
+function barredKinds(tile: Kind, own: readonly Kind[], bothEnds: boolean): readonly Kind[] {
   const called = plainKind(tile);
   const [low, high] = own.map(plainKind);
   if (!bothEnds || low === undefined || high !== low + 1) return [called];
@@ -44,7 +44,7 @@ function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothE
   if (!meld || !table.seats[seat].concealed.includes(tile)) return null;
   const called = meld.kind === 'chow' ? meld.claimed : meld.tile;
   const own = meld.kind === 'chow' ? meld.tiles.filter((each) => each !== called) : [];
-  return barred(called, own, bothEnds).includes(plainKind(tile)) ? { rule: RULE, tiles: [tile] } : null;
+  return barredKinds(called, own, bothEnds).includes(plainKind(tile)) ? { rule: RULE, tiles: [tile] } : null;
 }
 
 /** Refuses a call that would leave only barred discards. */
@@ -59,7 +59,7 @@ function againstCall(action: Action, { table }: Position, bothEnds: boolean): Re
       ? holds(concealed, own) && isRun([...own, tile])
       : holds(concealed, own) && copiesLike(concealed, plainKind(tile)) >= 2;
   if (!isSet) return null;
-  const no = barred(tile, action.do === 'chow' ? own : [], bothEnds);
+  const no = barredKinds(tile, action.do === 'chow' ? own : [], bothEnds);
   const left = withoutTiles(concealed, own);
   return left.every((each) => no.includes(plainKind(each)))
     ? { rule: RULE, tiles: [...new Set(left)] }

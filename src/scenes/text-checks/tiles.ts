@@ -40,7 +40,7 @@ export function tilesAt(text: string): NamedTiles | null {
     if (between === undefined) break;
     rest = text.slice(length + between.length);
   }
-  return items.length > 0 ? { tiles: named(items, suitAfter(text.slice(length))), length } : null;
+  return items.length > 0 ? { tiles: withSuits(items, suitAfter(text.slice(length))), length } : null;
 }
 
 /** Finds a suit that comes after the neighbours: “the 5 between 4 and 6 of dots”. */
@@ -48,7 +48,7 @@ const suitAfter = (rest: string): string | undefined =>
   /^ (?:between|beside) (?:the )?[1-9] and (?:the )?[1-9] of (dots|bamboo|characters)/.exec(rest)?.[1];
 
 /** Gives each bare number the suit that follows it: in “a 6 or a 9 of dots” both are dots. */
-function named(items: readonly RegExpExecArray[], after: string | undefined): TileInText[] {
+function withSuits(items: readonly RegExpExecArray[], after: string | undefined): TileInText[] {
   let suit = after;
   return items
     .toReversed()

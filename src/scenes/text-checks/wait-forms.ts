@@ -25,7 +25,7 @@ const UNREAD: WaitClaim = { is: 'unread' };
 const THIS: WaitClaim = { is: 'this' };
 const READY: WaitClaim = { is: 'kinds', count: null };
 const NONE: WaitClaim = { is: 'kinds', count: 0 };
-const nothing = (): null => null;
+const noClaim = (): null => null;
 const thisTile = (): WaitClaim => THIS;
 
 const WHO = '(?:East|South|West|North|you|You)';
@@ -35,8 +35,8 @@ const HAND =
 /** The sentence forms. Order matters: the first whose `marks` match reads the sentence. */
 export const FORMS: readonly WaitForm[] = [
   // Phrases that are no claim: a moment of time, nothing at all, or a hand that is not there yet.
-  { marks: /\bwait for (?:ever|another way|the next|your next|its next)\b/, reads: nothing },
-  { marks: /\bnothing (?:left|else) to wait for\b|\bnot one tile short\b|\bthem lack\b/, reads: nothing },
+  { marks: /\bwait for (?:ever|another way|the next|your next|its next)\b/, reads: noClaim },
+  { marks: /\bnothing (?:left|else) to wait for\b|\bnot one tile short\b|\bthem lack\b/, reads: noClaim },
   { marks: /\bone of (?:the|your) (\w+) tiles\b/, reads: ([, count = '']) => kinds(count) },
   {
     marks: new RegExp(`\\bthat ${WHO} (?:waits?|(?:is|are|was|were) waiting) for\\b`),
@@ -69,13 +69,13 @@ export const FORMS: readonly WaitForm[] = [
     marks: /^Without (.*) (?:your|the) hand would lack (?:just|only) one tile\b/,
     reads: ([, what = '']) => without(what),
   },
-  { marks: /^(.*?)\b(?:is|are) missing\b(?:, (?=(.*)))?/s, reads: missing },
+  { marks: /^(.*?)\b(?:is|are) missing\b(?:, (?=(.*)))?/s, reads: readMissing },
   {
     marks: /\blacks? (?:just |only )?one tile(?:, (?=(.*)))?/s,
     reads: ([, rest], sentence) => (rest === undefined ? READY : all(rest, sentence)),
   },
   { marks: /\bone tile short\b/i, reads: () => READY },
-  { marks: /\b(?:may|can) complete\b/, reads: nothing },
+  { marks: /\b(?:may|can) complete\b/, reads: noClaim },
   { marks: /\bno (?:single )?tile completes\b/i, reads: () => NONE },
   {
     marks: /^(\w+) kinds? of tiles? completes? (?:this|the) hand\b/,
@@ -117,7 +117,7 @@ function without(what: string): WaitClaim {
  * Reads “One tile is missing, a 6 or a 9 of dots” and “a 3, a 6 or a 9 of dots is missing”. Returns null where
  * something other than a tile is missing, such as a suit.
  */
-function missing([, before = '', after]: RegExpExecArray, sentence: string): WaitClaim | null {
+function readMissing([, before = '', after]: RegExpExecArray, sentence: string): WaitClaim | null {
   const tiles = tilesBefore(before);
   if (tiles) return { is: 'all', tiles, byShape: BY_SHAPE.test(sentence) };
   if (!/\b(?:a|one)(?: tile)? $/i.test(before)) return /\btiles? $/.test(before) ? UNREAD : null;

@@ -60,12 +60,12 @@ export function ledgerOf(opening: OpeningBalance, paid: readonly PaymentGroup[])
     }
   }
   return {
-    cash: bySeat((seat) => summed(cash[seat])),
-    debts: [...debts.values()].map((debt) => ({ from: debt.from, to: debt.to, ...summed(debt) })),
+    cash: bySeat((seat) => sumAccount(cash[seat])),
+    debts: [...debts.values()].map((debt) => ({ from: debt.from, to: debt.to, ...sumAccount(debt) })),
   };
 }
 
-const summed = <E extends LedgerEntry>({
+const sumAccount = <E extends LedgerEntry>({
   before,
   entries,
 }: Omit<LedgerAccount<E>, 'now'>): LedgerAccount<E> => ({

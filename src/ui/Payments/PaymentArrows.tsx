@@ -66,7 +66,7 @@ export function PaymentArrows(props: {
       </For>
       <For each={all()}>
         {(arrow) => {
-          const { line, head, label } = drawn(arrow, all(), at);
+          const { line, head, label } = drawArrow(arrow, all(), at);
           return (
             <g class="payment-arrow" data-owed={arrow.owed ? '' : undefined}>
               <path d={line} />
@@ -86,7 +86,7 @@ export function PaymentArrows(props: {
  * Geometry of an arrow: line, head and position of its amount. The amount is nearer to the payer, since arrows meet at
  * the payee.
  */
-function drawn(
+function drawArrow(
   { from, to, owed }: PaymentArrow,
   all: readonly PaymentArrow[],
   centre: (seat: Seat) => readonly [x: number, y: number],

@@ -82,7 +82,7 @@ export function move(cloth: Element, before: Before, moved: TableEvent | null): 
       );
       break;
     case 'discarded': {
-      const from = gone(cloth, before, moved.tile) ?? before.racks.get(`${moved.seat}`);
+      const from = spotOfGone(cloth, before, moved.tile) ?? before.racks.get(`${moved.seat}`);
       travel(at(moved.seat)?.querySelector('.pond')?.lastElementChild, from, { ...DISCARD, lift: 0.1 });
       break;
     }
@@ -146,7 +146,7 @@ function carry(element: Element, from: Spot | null | undefined, how: Travel): vo
 }
 
 /** Former position of a tile that has left the hand. */
-function gone(cloth: Element, before: Before, kind: number): Spot | null {
+function spotOfGone(cloth: Element, before: Before, kind: number): Spot | null {
   for (const [key, spot] of before.hand) {
     if (key.startsWith(`${kind}.`) && !cloth.querySelector(`.hand [data-key="${key}"]`)) return spot;
   }

@@ -53,7 +53,7 @@ interface TileChoice {
 const NOTHING: TileChoice = { places: [], by: 'reader' };
 
 /** Toggles an index; keeps at most the `most` latest. */
-const toggled = (places: readonly number[], place: number, most: number): readonly number[] =>
+const togglePlace = (places: readonly number[], place: number, most: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].slice(-most);
 
 export function createAnswer(at: {
@@ -124,7 +124,7 @@ export function createAnswer(at: {
       const several = exchange ? exchange.count : at.runs && at.view().stage.offer && !decides() ? 2 : 1;
       const { places, by } = choice();
       if (by === 'hint' && places.includes(place)) setChoice({ places, by: 'reader' });
-      else if (several > 1) setChoice({ places: toggled(places, place, several), by: 'reader' });
+      else if (several > 1) setChoice({ places: togglePlace(places, place, several), by: 'reader' });
       else if (places.length === 1 && places[0] === place) discard(from);
       else setChoice({ places: [place], by: 'reader' });
     },

@@ -187,7 +187,7 @@ export function createActing(place: InputPlace): TableControls {
     ...acting,
     keyed: (event) => {
       const free = !isTaken(event) || (answer.complete() && entersChosen(event));
-      return !free ? null : pressed(acting, event.key.toUpperCase());
+      return !free ? null : actionOfKey(acting, event.key.toUpperCase());
     },
   };
 }
@@ -208,7 +208,7 @@ function sayingsOf(answer: CallResponse, keys: CallKeys): WordButton[] {
 }
 
 /** What this key does, or null. */
-function pressed(acting: Omit<TableControls, 'keyed'>, key: string): (() => void) | null {
+function actionOfKey(acting: Omit<TableControls, 'keyed'>, key: string): (() => void) | null {
   const { place } = acting;
   if (key === 'ESCAPE') return acting.question() || place.refused() ? acting.dismiss : null;
   if (place.over()) return null;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
-import { shuffled } from '../../../src/engine/random.ts';
+import { shuffle } from '../../../src/engine/random.ts';
 import { totalOf } from '../../../src/engine/score.ts';
 import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
@@ -60,7 +60,7 @@ function hand(limit: number): Whole | null {
   if (all.some((n) => n > 4)) return null;
   const seat = random.below(4) as Seat;
   const round = random.below(4) as Seat;
-  const bonus = shuffled(
+  const bonus = shuffle(
     Array.from({ length: 8 }, (_, i) => 34 + i),
     random,
   ).slice(0, any([0, 0, 1, 2, 4, 7]));

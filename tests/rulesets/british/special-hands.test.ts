@@ -1,6 +1,6 @@
 /** British scoring: the special hands, each with a hand that shows it and one that nearly does. */
 import { describe, expect, test } from 'vitest';
-import { shuffled } from '../../../src/engine/random.ts';
+import { shuffle } from '../../../src/engine/random.ts';
 import { SPECIAL_HANDS } from '../../../src/rulesets/british/special-hands.ts';
 import { rowsOf, sectionsIn, wonIn } from '../../fixtures/worth-table.ts';
 import { randomOf } from '../../scale.ts';
@@ -56,7 +56,7 @@ describe('Special hands', () => {
       const parts = hand.split(' ');
       const last = parts.pop() ?? '';
       for (let n = 0; n < 5; n++)
-        expect(won([...shuffled(parts, random), last].join(' '), circumstances).total).toBe(Number(total));
+        expect(won([...shuffle(parts, random), last].join(' '), circumstances).total).toBe(Number(total));
     },
   );
 

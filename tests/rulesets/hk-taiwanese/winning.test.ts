@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../../src/engine/counts.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
-import { createRandom, type Random, shuffled } from '../../../src/engine/random.ts';
+import { createRandom, type Random, shuffle } from '../../../src/engine/random.ts';
 import type { Position } from '../../../src/engine/ruleset.ts';
 import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { Wind } from '../../../src/engine/seats.ts';
@@ -47,10 +47,10 @@ function wholeHand(random: Random): Whole | null {
   const tiles: Kind[] = [];
   const melds: Meld[] = [];
   if (random.below(8) === 0) {
-    const [three = 0, ...pairs] = shuffled(
-      family.length < 9 ? (FAMILIES[0] as Kind[]) : family,
-      random,
-    ).slice(0, 8);
+    const [three = 0, ...pairs] = shuffle(family.length < 9 ? (FAMILIES[0] as Kind[]) : family, random).slice(
+      0,
+      8,
+    );
     tiles.push(...use([three, three, three]), ...pairs.flatMap((kind) => use([kind, kind])));
   } else {
     const open = random.below(4);
@@ -198,12 +198,12 @@ describe('Totals', () => {
       if (!sample) continue;
       const { held: scoringHand, how } = sample;
       const tiles = [...scoringHand.counts].flatMap((many, kind) => new Array<number>(many).fill(turn(kind)));
-      const melds = shuffled(scoringHand.melds, random).map((meld): Meld => {
-        const moved = { ...meld, tile: turn(meld.tile), tiles: shuffled(meld.tiles.map(turn), random) };
+      const melds = shuffle(scoringHand.melds, random).map((meld): Meld => {
+        const moved = { ...meld, tile: turn(meld.tile), tiles: shuffle(meld.tiles.map(turn), random) };
         if (moved.kind === 'chow') return { ...moved, claimed: turn(moved.claimed), from: 3 };
         return 'from' in moved ? { ...moved, from: 3 } : moved;
       });
-      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffled(tiles, random)), melds };
+      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffle(tiles, random)), melds };
       const source: WinSource =
         how.tile === null ? how : { ...how, tile: turn(how.tile), ...('from' in how && { from: 1 }) };
       const total = totalOf(scoringHand, how);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countTiles, emptyCounts } from '../../../src/engine/counts.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import type { Meld } from '../../../src/engine/melds.ts';
-import { createRandom, shuffled } from '../../../src/engine/random.ts';
+import { createRandom, shuffle } from '../../../src/engine/random.ts';
 import type { Position } from '../../../src/engine/ruleset.ts';
 import type { ScoringHand } from '../../../src/engine/scoring-hand.ts';
 import type { WinSource } from '../../../src/engine/table.ts';
@@ -164,10 +164,10 @@ describe('Fan', () => {
       const sample = wholeHand(random);
       if (!sample) continue;
       const { held: scoringHand, how } = sample;
-      const melds = shuffled(scoringHand.melds, random).map((meld) =>
+      const melds = shuffle(scoringHand.melds, random).map((meld) =>
         'from' in meld ? { ...meld, from: 3 as const } : meld,
       );
-      const other: ScoringHand = { ...scoringHand, melds, bonus: shuffled(scoringHand.bonus, random) };
+      const other: ScoringHand = { ...scoringHand, melds, bonus: shuffle(scoringHand.bonus, random) };
       const source = how.by === 'draw' ? how : { ...how, from: 1 as const };
       if (totalOf(scoringHand, how) !== totalOf(other, source))
         expect(totalOf(other, source)).toBe(totalOf(scoringHand, how));
@@ -186,7 +186,7 @@ describe('Fan', () => {
         const moved = { ...meld, tile: turn(meld.tile), tiles: meld.tiles.map(turn) };
         return moved.kind === 'chow' ? { ...moved, claimed: turn(moved.claimed) } : moved;
       });
-      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffled(tiles, random)), melds };
+      const other: ScoringHand = { ...scoringHand, counts: countTiles(shuffle(tiles, random)), melds };
       const source: WinSource = how.tile === null ? how : { ...how, tile: turn(how.tile) };
       if (totalOf(scoringHand, how) !== totalOf(other, source))
         expect(totalOf(other, source)).toBe(totalOf(scoringHand, how));

@@ -88,7 +88,7 @@ export const prover =
       rule: parting ? named(parting.place, parting.rule) : rule === null ? null : named(first, rule),
       evidence: [
         ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: sayTwoGames.rows, rows } as const] : []),
-        ...joined(
+        ...joinEvidence(
           order.flatMap((place) =>
             explanations[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
           ),
@@ -118,7 +118,7 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
  * Removes evidence that both games share: rows with the same title, and hands laid out alike. A hand shown for both
  * games gets a title that names neither.
  */
-function joined(evidence: readonly Evidence[]): Evidence[] {
+function joinEvidence(evidence: readonly Evidence[]): Evidence[] {
   const tilesOf = (each: Evidence): string =>
     each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
   return evidence.flatMap((each, i) => {

@@ -5,7 +5,7 @@ import { copiesOf } from '../../../engine/counts.ts';
 import { claimsOf } from '../../../engine/legality/legal.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../../engine/offer.ts';
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
 import type { Claim } from '../../../engine/table.ts';
@@ -147,7 +147,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Cl
   const { ruleset } = generator;
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
-  const seats = shuffled(othersAfter(from), random).slice(0, 2 + random.below(2));
+  const seats = shuffle(othersAfter(from), random).slice(0, 2 + random.below(2));
   const win = random.below(2) === 0 ? handOf(generator, random, aim, null, true) : null;
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
   const wanted = new Map<Seat, { readonly call: ClaimAction['do']; readonly own: readonly Kind[] }>();
@@ -171,7 +171,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Cl
     return tiles.every((each) => (pool[each] ?? 0) >= 0);
   };
   if (![[tile], ...[...wanted.values()].map(({ own }) => own)].every(take)) return null;
-  const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
+  const rest = shuffle(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
   const size = 3 * ruleset.deal.sets + 1;
   const hands: BySeat<readonly Kind[]> = bySeat((seat) => {
     const own = wanted.get(seat)?.own ?? [];
@@ -228,7 +228,7 @@ function withReasons(
   const might = relaxations
     .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))
     .map(({ rule }) => rule);
-  const known = shuffled(
+  const known = shuffle(
     [...new Set([...might, chow.rule, pung.rule, kong.rule, ruleset.wins.shapeRule, OWN_TILES])].sort(),
     random,
   );
@@ -240,7 +240,7 @@ function withReasons(
     const others = known
       .filter((rule) => !so.has(rule) && !right.includes(rule))
       .sort((one, other) => Number(isOf(other)) - Number(isOf(one)));
-    return shuffled([...right, ...others].slice(0, OFFERED), random);
+    return shuffle([...right, ...others].slice(0, OFFERED), random);
   });
   if (reasons.some((rules) => rules.length < 2)) return null;
   return { ...called, rules: [...new Set(reasons.flat())], reasons };

@@ -2,7 +2,7 @@
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../../engine/legality/verdict.ts';
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
@@ -29,8 +29,8 @@ const twoGames: TwoGameForm<TriedAction> = {
   put: (tried) => ({ ...tried, rules: [] }),
   dealt: function* (ruleset, random) {
     const moments = [...momentsOf(ruleset, random.below(0x1_0000_0000))];
-    for (const { table, since } of shuffled(moments, random)) {
-      for (const action of shuffled(triesAt(ruleset, table), random)) {
+    for (const { table, since } of shuffle(moments, random)) {
+      for (const action of shuffle(triesAt(ruleset, table), random)) {
         if (isCall(action) && isNear(table, action)) yield { table, since, action, rules: [] };
       }
     }
@@ -119,9 +119,9 @@ function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: De
     return forbidden === undefined ? 2 : forbidden.some((each) => each.do === action.do) ? 0 : 1;
   };
   // Rules that forbid similar actions come first: nobody thinks a chow rule forbids a discard.
-  const others = shuffled([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
+  const others = shuffle([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
-  return rules.length === 3 ? { ...played, action, rules: shuffled(rules, random) } : null;
+  return rules.length === 3 ? { ...played, action, rules: shuffle(rules, random) } : null;
 }
 
 export default may;

@@ -3,7 +3,7 @@
 import { scoringHandAt } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Ready, Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
@@ -205,8 +205,8 @@ export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, i
   const kinds = playedIn(ruleset);
   const pungs = new Map<Seat, Kind>();
   if (isSettled) {
-    const losers = shuffled(othersAfter(hand.seat), random).slice(0, 2);
-    const alike = shuffled(
+    const losers = shuffle(othersAfter(hand.seat), random).slice(0, 2);
+    const alike = shuffle(
       kinds.filter((kind) => (pool[kind] ?? 0) >= 3),
       random,
     );
@@ -217,7 +217,7 @@ export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, i
       pool[kind] = (pool[kind] ?? 0) - 3;
     }
   }
-  const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
+  const rest = shuffle(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
   const size = 3 * ruleset.deal.sets + 1;
   const others = bySeat((seat) => {
     if (seat === hand.seat) return [];

@@ -9,7 +9,7 @@ import { judgeAction } from '../../../engine/legality/verdict.ts';
 import { isConcealed, isExposed } from '../../../engine/melds.ts';
 import { memo } from '../../../engine/memo.ts';
 import type { PaymentGroup } from '../../../engine/payment.ts';
-import { createRandom, type Random, shuffled } from '../../../engine/random.ts';
+import { createRandom, type Random, shuffle } from '../../../engine/random.ts';
 import type { Reason } from '../../../engine/reason.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isRun } from '../../../engine/runs.ts';
@@ -196,7 +196,7 @@ const SHY: Readonly<Record<DealAim['grade'], number>> = { 1: 0, 2: 6, 3: 8 };
 
 function aDeal(generator: GeneratorContext, random: Random, { grade }: DealAim): UnwonDeal | null {
   const { ruleset } = generator;
-  const ready = shuffled(SEATS, random).slice(0, READY[random.below(READY.length)] ?? 0);
+  const ready = shuffle(SEATS, random).slice(0, READY[random.below(READY.length)] ?? 0);
   const pool = [...ruleset.tiles];
   const hands: FinalHand[] = [];
   for (const seat of SEATS) {

@@ -1,5 +1,5 @@
 /** Concept `tile`: which tile is this? One face and up to four names from its family that it may be confused with. */
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
 import { faceCalled, faceName } from '../../../notation/face-name.ts';
@@ -40,12 +40,12 @@ function aFace({ ruleset }: GeneratorContext, random: Random, { grade, rules }: 
   const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
   const from = wanted.length > 0 ? wanted : kinds;
   const kind = from[random.below(from.length)] as Kind;
-  const akin = shuffled(
+  const akin = shuffle(
     kinds.filter((other) => other !== kind && areAkin(kind, other)),
     random,
   ).sort((a, b) => Math.abs(a - kind) - Math.abs(b - kind));
-  const others = shuffled(akin.slice(0, NEAREST[grade]), random).slice(0, 3);
-  return { kind, among: shuffled([kind, ...others], random) };
+  const others = shuffle(akin.slice(0, NEAREST[grade]), random).slice(0, 3);
+  return { kind, among: shuffle([kind, ...others], random) };
 }
 
 const tile: Concept<NamedTile> = {

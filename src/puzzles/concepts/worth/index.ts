@@ -3,7 +3,7 @@
 import type { RuleId } from '../../../engine/action.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import type { Against, LineName } from '../../../engine/objections.ts';
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import {
   countIn,
   linesIn,
@@ -294,7 +294,7 @@ export function countedOf(
     for (const line of more ? ticksOf(linesIn(more, of)) : []) lines.add(line);
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
-  return { hand, ...(of !== undefined && { of }), lines: shuffled([...lines].sort(), random) };
+  return { hand, ...(of !== undefined && { of }), lines: shuffle([...lines].sort(), random) };
 }
 
 /**

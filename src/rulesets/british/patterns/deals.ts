@@ -1,6 +1,6 @@
 /** Deals the tiles of special hands, which random deals hardly ever contain. */
 import { copiesOf } from '../../../engine/counts.ts';
-import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
 import { EAST, type Kind, OUTER_KINDS } from '../../../engine/tiles.ts';
 import { RANKS, SUITS_FROM } from './joker-hands.ts';
 
@@ -17,7 +17,7 @@ const twoSuits = (random: Random): Kind[] => {
 };
 
 /** Collects random groups, skipping any that would need a fifth copy of a tile. */
-function gathered(count: number, group: () => readonly Kind[], first: readonly Kind[] = []): Kind[] {
+function gatherGroups(count: number, group: () => readonly Kind[], first: readonly Kind[] = []): Kind[] {
   const tiles = [...first];
   for (let placed = 0; placed < count; ) {
     const more = group();
@@ -35,7 +35,7 @@ export const dealTripleKnitting: Deal = (random) => {
     const rank = one(RANKS, random);
     return SUITS_FROM.map((suit) => suit + rank);
   };
-  return gathered(
+  return gatherGroups(
     4,
     threes,
     twoSuits(random).map((suit) => suit + pair),
@@ -43,21 +43,21 @@ export const dealTripleKnitting: Deal = (random) => {
 };
 
 /** @param suits chooses the suits of each pair */
-const knitted = (random: Random, suits: () => readonly Kind[]): Kind[] =>
-  gathered(7, () => {
+const knitTiles = (random: Random, suits: () => readonly Kind[]): Kind[] =>
+  gatherGroups(7, () => {
     const rank = one(RANKS, random);
     return suits().map((suit) => suit + rank);
   });
 
-export const dealKnitting: Deal = (random) => knitted(random, () => twoSuits(random));
+export const dealKnitting: Deal = (random) => knitTiles(random, () => twoSuits(random));
 
 export const dealKnittingSame: Deal = (random) => {
   const suits = twoSuits(random);
-  return knitted(random, () => suits);
+  return knitTiles(random, () => suits);
 };
 
 export const dealPairHonours: Deal = (random) =>
-  gathered(7, () => {
+  gatherGroups(7, () => {
     const tile = one(OUTER_KINDS, random);
     return [tile, tile];
   });
@@ -72,4 +72,4 @@ export const dealSnake: Deal = (random) => {
   return [...[0, ...RANKS].map((rank) => suit + rank), EAST, EAST + 1, EAST + 2, EAST + 3];
 };
 
-export const dealWonders: Deal = (random) => [...shuffled(OUTER_KINDS, random), one(OUTER_KINDS, random)];
+export const dealWonders: Deal = (random) => [...shuffle(OUTER_KINDS, random), one(OUTER_KINDS, random)];

@@ -33,17 +33,17 @@ export const isBlessingOfMan: Finds = way(
     by !== 'draw' && seat !== position.table.dealer && isFirstTurn(position, seat),
 );
 
-const closed = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
+const concealedYaku = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
 const both = (id: RuleId, han: number, open: number, finds: Finds): Yaku => ({ id, han, open, finds });
 
 /** Yaku of riichi and of the self-draw. */
 const ways = (chosen: Chosen): readonly Yaku[] => [
-  closed(
+  concealedYaku(
     'riichi',
     1,
     whole((_, { position, seat }) => isInRiichi(position, seat) && !riichiOf(position, seat).double),
   ),
-  closed(
+  concealedYaku(
     'double-riichi',
     2,
     whole((_, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).double),
@@ -51,13 +51,13 @@ const ways = (chosen: Chosen): readonly Yaku[] => [
   ...(chosen['ippatsu-and-ura'] === false
     ? []
     : [
-        closed(
+        concealedYaku(
           'ippatsu',
           1,
           way((_, __, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).ippatsu),
         ),
       ]),
-  closed(
+  concealedYaku(
     'concealed-tsumo',
     1,
     way(({ by }) => by === 'draw'),
@@ -92,7 +92,7 @@ const AFTER: readonly Yaku[] = [
 ];
 
 const RUNS: readonly Yaku[] = [
-  closed(
+  concealedYaku(
     'pinfu',
     1,
     whole(
@@ -100,7 +100,7 @@ const RUNS: readonly Yaku[] = [
         hand.chows.length === 4 && pairWorth(hand.pair, hand.hand, 2) === 0 && isTwoSided(hand, how.tile),
     ),
   ),
-  closed(
+  concealedYaku(
     'twin-runs',
     1,
     whole((hand) => twinRuns(hand) === 1),
@@ -110,7 +110,7 @@ const RUNS: readonly Yaku[] = [
 const allSimples = (chosen: Chosen): Yaku => {
   const finds = whole(({ terminals, honours }) => !terminals && !honours);
   return chosen['open-simples'] === false
-    ? closed('all-simples', 1, finds)
+    ? concealedYaku('all-simples', 1, finds)
     : both('all-simples', 1, 1, finds);
 };
 
@@ -131,7 +131,7 @@ const HONOURS: readonly Yaku[] = [
 ];
 
 const TWO_HAN: readonly Yaku[] = [
-  closed(
+  concealedYaku(
     'seven-pairs',
     2,
     whole(({ reading }) => reading.shape === 'seven-pairs'),
@@ -171,7 +171,7 @@ const TWO_HAN: readonly Yaku[] = [
 ];
 
 const MORE_HAN: readonly Yaku[] = [
-  closed(
+  concealedYaku(
     'two-twin-runs',
     3,
     whole((hand) => twinRuns(hand) === 2),
@@ -205,6 +205,6 @@ export const yakuFor = (chosen: Chosen): readonly Yaku[] => [
   ...AFTER,
   ...TWO_HAN,
   ...MORE_HAN,
-  ...(chosen['man-blessing'] === 'adds' ? [closed(MAN, 5, isBlessingOfMan)] : []),
+  ...(chosen['man-blessing'] === 'adds' ? [concealedYaku(MAN, 5, isBlessingOfMan)] : []),
   fullFlush,
 ];

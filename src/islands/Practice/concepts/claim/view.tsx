@@ -13,7 +13,7 @@ import type { PracticeContext, QuestionProps } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
 /** Tiles from the hand that the claim would lay down. */
-function wanted(call: ClaimAction, tile: Kind): readonly Kind[] {
+function tilesOfClaim(call: ClaimAction, tile: Kind): readonly Kind[] {
   if (call.do === 'chow') return call.using;
   return call.do === 'pung' ? [tile, tile] : call.do === 'kong' ? [tile, tile, tile] : [];
 }
@@ -24,7 +24,7 @@ function laidDown(
   call: ClaimAction,
   tile: Kind,
 ): readonly (readonly [kind: Kind, lit: boolean])[] {
-  let left = wanted(call, tile);
+  let left = tilesOfClaim(call, tile);
   return tiles.map((kind) => {
     const lit = left.includes(kind);
     if (lit) left = without(left, kind);
@@ -32,9 +32,9 @@ function laidDown(
   });
 }
 
-const denied = ({ facts }: ClaimedTile): string[] =>
+const deniedFacts = ({ facts }: ClaimedTile): string[] =>
   Object.keys(facts).filter((fact) => facts[fact] === false);
-const declared = ({ facts }: ClaimedTile): string[] =>
+const declaredFacts = ({ facts }: ClaimedTile): string[] =>
   Object.keys(facts).filter((fact) => facts[fact] === true);
 
 /** Shows the discard and the hands of the seats that claim it. */
@@ -54,10 +54,10 @@ export function CalledBoard(props: {
   const so = () =>
     sentences(
       props.context.facts.minimum === null ? '' : roundText(props.context, subject().table.round),
-      practiceQuestion.claim.nobody(denied(subject())),
+      practiceQuestion.claim.nobody(deniedFacts(subject())),
     );
   const facts = (call: ClaimAction): string[] =>
-    call.do !== 'win' ? [] : (props.facts ?? declared(subject())).map(practiceQuestion.claim.fact);
+    call.do !== 'win' ? [] : (props.facts ?? declaredFacts(subject())).map(practiceQuestion.claim.fact);
   return (
     <div class="board cloth called">
       <div class="called-offer">

@@ -16,7 +16,10 @@ import { titleOf } from './lines.ts';
 const TOTAL = /^total /;
 
 /** Groups line names by their common reason, in order of first appearance. */
-function grouped(names: readonly string[], of: (name: string) => string): (readonly [string, string[]])[] {
+function groupByReason(
+  names: readonly string[],
+  of: (name: string) => string,
+): (readonly [string, string[]])[] {
   const groups = new Map<string, string[]>();
   for (const name of names) groups.set(of(name), [...(groups.get(of(name)) ?? []), name]);
   return [...groups];
@@ -67,7 +70,7 @@ export function prove(question: Question<ScoredHand>, answer: ReaderAnswer, cont
     ...(forgotten.length > 0
       ? [practiceAnswers.worth.leftOut(forgotten.map((each) => titleOf(each, context)))]
       : []),
-    ...grouped(extra, (name) => reason(name).text).map(([text, names]) =>
+    ...groupByReason(extra, (name) => reason(name).text).map(([text, names]) =>
       practiceAnswers.worth.because(
         names.map((name) => titleOf(name, context)),
         text,

@@ -4,7 +4,10 @@ import { dangersOf } from './danger.ts';
 import type { Outlook } from './evaluate-waiting.ts';
 import type { BotKnowledge } from './knowledge.ts';
 
-/** A hand one tile from ready plays on if its value is at least this many times the risk of its discard. */
+/**
+ * What a win of a declared hand is taken to cost, in ordinary wins: a hand one tile from ready plays on while its value
+ * is at least this much times the chance that its discard loses.
+ */
 const PRICE = 3;
 
 /**

@@ -77,15 +77,15 @@ if (parent !== window && main) {
   // Widgets that wait for data, a text or the address must be drawn before the frame reports `ready`.
   const isWritten = main.querySelector('[data-given]') !== null;
   if (isWritten) {
-    onceDrawn(stand);
+    onceDrawn(reportHeight);
     // Where a widget fails to load, the frame shows its version without scripts.
     const onFailed = (): void => {
       delete root.dataset['js'];
-      stand();
+      reportHeight();
     };
     if (main.querySelector('[data-failed]')) onFailed();
     else document.addEventListener('astro:hydration-error', onFailed, { once: true });
-  } else stand();
+  } else reportHeight();
   if (isWritten) tell({ type: 'wants' });
 }
 
@@ -134,10 +134,10 @@ function keepRoom(): void {
 }
 
 /** Posts `ready` with the height in CSS pixels, and `size` after each change of it. */
-function stand(): void {
+function reportHeight(): void {
   if (innerWidth === 0) {
     // The frame has no layout yet, so its height would be wrong.
-    addEventListener('resize', stand, { once: true });
+    addEventListener('resize', reportHeight, { once: true });
     return;
   }
   keepRoom();

@@ -43,7 +43,7 @@ const isLength = isUpTo(20_000);
 const isStep = (value: unknown): boolean => Number.isInteger(value) && isUpTo(9999)(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2000;
 
-const TOLD: Readonly<Record<FrameMessage['type'], Shape>> = {
+const FRAME_SHAPES: Readonly<Record<FrameMessage['type'], Shape>> = {
   ready: { height: isLength },
   size: { height: isLength },
   wants: {},
@@ -57,7 +57,7 @@ const TOLD: Readonly<Record<FrameMessage['type'], Shape>> = {
   open: { path: isText },
 };
 
-const ASKED: Readonly<Record<HostMessage['type'], Shape>> = {
+const HOST_SHAPES: Readonly<Record<HostMessage['type'], Shape>> = {
   look: {
     theme: (value) => value === 'light' || value === 'dark' || value === 'system',
     size: (value) => typeof value === 'number' && value > 0 && value < 1000,
@@ -85,11 +85,11 @@ function read<T extends { type: string }>(
 
 /** Reads a message from a frame; null for anything else. */
 export const readFrameMessage = (value: unknown): Message<FrameMessage> | null =>
-  read<FrameMessage>(TOLD, value);
+  read<FrameMessage>(FRAME_SHAPES, value);
 
 /** Reads a message to a frame; null for anything else. */
 export const readHostMessage = (value: unknown): Message<HostMessage> | null =>
-  read<HostMessage>(ASKED, value);
+  read<HostMessage>(HOST_SHAPES, value);
 
 /** Adds the version number to a message. */
 export const message = <T extends FrameMessage | HostMessage>(of: T): Message<T> => ({

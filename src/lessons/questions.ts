@@ -212,9 +212,9 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 /** The number of past events shown beside the table. */
-const TOLD = 8;
+const RECENT_EVENTS = 8;
 
-/** Returns the table before a step, with the last {@link TOLD} events. */
+/** Returns the table before a step, with the last {@link RECENT_EVENTS} events. */
 function momentOf(
   { compiled, scene }: PlayedScene,
   step: number,
@@ -225,6 +225,6 @@ function momentOf(
   }
   const at = frameBefore(compiled, step, place);
   const frame = compiled.frames[at] ?? compiled.frames[0];
-  const before = compiled.frames.slice(Math.max(0, at + 1 - TOLD), at + 1);
+  const before = compiled.frames.slice(Math.max(0, at + 1 - RECENT_EVENTS), at + 1);
   return { table: frame.table, since: before.flatMap(({ event }) => event ?? []) };
 }

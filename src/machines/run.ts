@@ -42,13 +42,13 @@ export function runner<State extends string, World, Context, Event>(
       to: (target?.slice(1) ?? null) as State | null,
     }));
   type Transition = ReturnType<typeof compiled>[number];
-  const leaves = new Map<State, (type: string | null) => readonly Transition[]>();
+  const states = new Map<State, (type: string | null) => readonly Transition[]>();
   const collect = (name: string, state: ChartState, around: readonly ChartState[]): void => {
     const chain = [state, ...around];
     for (const [key, child] of Object.entries(state.states ?? {})) collect(key, child, chain);
     const known = new Map<string | null, readonly Transition[]>();
     known.set(null, compiled(chain.flatMap(({ always = [] }) => always)));
-    leaves.set(name as State, (type) => {
+    states.set(name as State, (type) => {
       const found = known.get(type);
       if (found) return found;
       const transition = compiled(chain.flatMap(({ on }) => on?.[type ?? ''] ?? on?.['*'] ?? []));
@@ -71,7 +71,7 @@ export function runner<State extends string, World, Context, Event>(
     let on = type;
     for (;;) {
       let taken: Transition | null = null;
-      for (const arrow of leaves.get(state)?.(on) ?? []) {
+      for (const arrow of states.get(state)?.(on) ?? []) {
         if (arrow.holds !== null && !arrow.holds(world, context, event)) continue;
         taken = arrow;
         break;

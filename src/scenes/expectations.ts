@@ -17,7 +17,7 @@ import { nameOf, seatNamed } from './written-tiles.ts';
 
 /** @throws LessonError for the first false claim; its hint gives the true value */
 export function checkExpected(playing: SceneRun, expected: Expectation): void {
-  for (const [what, says, is] of claimsOf(playing, expected)) {
+  for (const [what, says, is] of checksOf(playing, expected)) {
     if (says === is) continue;
     throw new LessonError(
       { file: playing.scene.file, line: expected.line },
@@ -29,7 +29,7 @@ export function checkExpected(playing: SceneRun, expected: Expectation): void {
 
 type ExpectationCheck = readonly [what: string, says: string, is: string];
 
-function claimsOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] {
+function checksOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] {
   const table = tableNow(playing);
   const { stage, dealer } = table;
   const outcome = stage.phase === 'ended' || stage.phase === 'settling' ? stage.outcome : null;

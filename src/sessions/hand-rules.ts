@@ -15,7 +15,10 @@ import { awaitsReader, repeats } from './decisions.ts';
 import type { HandSetup } from './hand.ts';
 import { frameAt, isOver, makeMove, type TableHistory } from './hand-history.ts';
 
-/** Rest after an event, in milliseconds. */
+/**
+ * Rest after an event, in milliseconds. A brisk one ends before its animation (`ui/Table/motion.ts`): what is cut short
+ * is complete already.
+ */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;
 const SPEED: Readonly<Record<Exclude<Pace, 'step'>, number>> = { calm: 1, brisk: 0.4, once: 0 };
 /** Extra rest if animations are off: an event then takes longer to read. In milliseconds. */

@@ -6,7 +6,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { attempts, type CallButton } from '../engine/legality/resolve-call.ts';
+import { attempts, type CallButton } from '../engine/legality/attempts.ts';
 import { cautionOf } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Seat } from '../engine/seats.ts';

@@ -3,7 +3,10 @@
  * note of a newer version of the site is neither read nor overwritten: changes then last only as long as the page.
  */
 
-/** Version of the note format; other versions are not read. */
+/**
+ * Version of the note format; other versions are not read. Nothing is upgraded yet: whoever raises it writes the upgrade
+ * first, or the next `save` replaces all that a reader has of the older version.
+ */
 export const VERSION = 1;
 
 const prefix = 'sparrow:';

@@ -1,8 +1,8 @@
 /** A call that is pressed without tiles is tried with the best there are, and answered for those. */
 import { describe, expect, test } from 'vitest';
 import { sameAction } from '../../src/engine/action.ts';
+import { attempts, type CallButton } from '../../src/engine/legality/attempts.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
-import { attempts, type CallButton } from '../../src/engine/legality/resolve-call.ts';
 import { judgeAction, refusalOf } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Kind } from '../../src/engine/tiles.ts';

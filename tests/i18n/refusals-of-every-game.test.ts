@@ -1,6 +1,6 @@
 /** Whatever call is pressed, wherever in a deal: the line that refuses it answers that call. */
 import { describe, expect, test } from 'vitest';
-import { attempts, type CallButton } from '../../src/engine/legality/resolve-call.ts';
+import { attempts, type CallButton } from '../../src/engine/legality/attempts.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { seenBy } from '../../src/engine/view.ts';

@@ -13,7 +13,7 @@ import {
 import { randomHand } from '../../src/compare/hand/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
-import { ASKED, type LoadedHand, type PlayedGame } from '../../src/islands/Hand/props.ts';
+import { COMPARED_QUESTIONS, type LoadedHand, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
@@ -32,7 +32,9 @@ const games = gameIds.map((id, i): PlayedGame => {
     rulebook: `/rules/${id}/`,
     book: `/${id}.json`,
     score: null,
-    remarks: Object.fromEntries(ASKED.map((about) => [about, said(about)])) as PlayedGame['remarks'],
+    remarks: Object.fromEntries(
+      COMPARED_QUESTIONS.map((about) => [about, said(about)]),
+    ) as PlayedGame['remarks'],
   };
 });
 const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };

@@ -2,7 +2,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
-import type { CallButton } from '../../src/engine/legality/resolve-call.ts';
+import type { CallButton } from '../../src/engine/legality/attempts.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';

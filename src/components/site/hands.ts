@@ -3,7 +3,12 @@ import { getCollection } from 'astro:content';
 import { type AllGamesQuery, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ComparedRow } from '../../islands/Compare/props.ts';
-import { ASKED, type GameRemark, type HandProps, type PlayedGame } from '../../islands/Hand/props.ts';
+import {
+  COMPARED_QUESTIONS,
+  type GameRemark,
+  type HandProps,
+  type PlayedGame,
+} from '../../islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -42,7 +47,7 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
         book: at(rulebookDataPath(id)),
         score: (await scoresHands(id)) ? at(scorePath(id)) : null,
         remarks: Object.fromEntries(
-          ASKED.map((question) => [question, remarkOf(rows, question, id)]),
+          COMPARED_QUESTIONS.map((question) => [question, remarkOf(rows, question, id)]),
         ) as PlayedGame['remarks'],
       },
       ruleset: rulesetOf(await loadGame(id)),

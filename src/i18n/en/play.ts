@@ -25,9 +25,9 @@ export const play = {
   how: 'How it works',
   protocol: 'Have programs play: the referee’s protocol',
   log: 'Log',
-  hand: 'Setup',
-  /** Button that turns sounds and speech off. */
+  setupTool: 'Setup',
   stopPassing: 'Stop passing',
+  /** Button that turns sounds and speech off. */
   quiet: 'Quiet',
 
   /** Before the first turn, while flowers and seasons are replaced. */
@@ -95,7 +95,7 @@ export const play = {
   loading: 'The table is being loaded …',
 
   /** After a hand. */
-  nextHand: 'Next deal',
+  nextDeal: 'Next deal',
   /** After the match. */
   newMatch: 'New match',
 };

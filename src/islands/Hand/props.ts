@@ -26,8 +26,8 @@ export interface PlayedGame {
  * Comparison questions that matter for a verdict: the tile set, the hand size, what a win is worth, what must be
  * declared before it, and what losers score.
  */
-export const ASKED = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
-type HandTask = (typeof ASKED)[number];
+export const COMPARED_QUESTIONS = ['tiles', 'hand', 'worth', 'ready', 'losers'] as const;
+type HandTask = (typeof COMPARED_QUESTIONS)[number];
 
 export interface HandProps {
   readonly games: readonly PlayedGame[];

@@ -55,7 +55,7 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
           <Tool icon="cross" word={play.stopPassing} onPress={() => session.relax(false)} class="wide" />
         </Show>
         <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} class="wide" />
-        <Tool icon="setup" word={play.hand} opens="play-setup" />
+        <Tool icon="setup" word={play.setupTool} opens="play-setup" />
       </div>
     </Portal>
   );

@@ -200,7 +200,7 @@ export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefin
     return stage.following.over
       ? { label: play.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
-          label: play.nextHand,
+          label: play.nextDeal,
           onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
         };
   };

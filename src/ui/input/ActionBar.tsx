@@ -2,7 +2,7 @@ import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js'
 import { table } from '#i18n/table.ts';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
-import type { CallButton } from '../../engine/legality/resolve-call.ts';
+import type { CallButton } from '../../engine/legality/attempts.ts';
 import { winCall } from '../../i18n/terms.ts';
 import { Key } from '../Key.tsx';
 import type { Main } from './call-response.ts';

@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
-import type { CallButton } from '../../engine/legality/resolve-call.ts';
+import type { CallButton } from '../../engine/legality/attempts.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';

@@ -59,7 +59,7 @@ function inYaml(source: string, file: string): Text[] {
 /** Components that stand in a line of text, and how they are read. */
 const INLINE = new Set(['T', 'Term', 'Pays', 'Worth', 'Rule']);
 /** Attributes that are read as sentences. */
-const TOLD = ['ask', 'label', 'title', 'note'];
+const TEXT_FIELDS = ['ask', 'label', 'title', 'note'];
 
 /** Paragraphs, headings and list items of a lesson, and what its components say. */
 function inLesson(source: string, file: string): Text[] {
@@ -72,7 +72,7 @@ function inLesson(source: string, file: string): Text[] {
     add((match[1] ?? '').replace(/^"(.*)"$/, '$1'), source.indexOf(match[0]));
   }
   for (const tag of tagsIn(source)) {
-    for (const name of TOLD) {
+    for (const name of TEXT_FIELDS) {
       const value = tag.attributes.get(name)?.value;
       if (typeof value === 'string') add(value, tag.start);
     }

@@ -29,20 +29,18 @@ export function prove(
   const wrong = tilesOf(answer.filter((each) => !key.includes(each)));
   const { shapeRule, shapes } = context.generator.ruleset.wins;
   const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
-  const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(context, hand, wins);
+  const shapeOnly = decides.every((rule) => shapely.includes(rule))
+    ? []
+    : completingShapeOnly(context, hand, wins);
   // Answer the better mistake first: a tile that completes the shape but fails another rule.
-  const first = wrong.find((tile) => near.some((each) => each.tile === tile)) ?? wrong[0];
+  const first = wrong.find((tile) => shapeOnly.some((each) => each.tile === tile)) ?? wrong[0];
   const why = first === undefined ? null : hindrance(context, hand, first);
-  const [missing] = near;
-  const unpicked = near.filter(({ why, tile }) => why.rule === missing?.why.rule && !wrong.includes(tile));
-  const tempting = missing && unpicked.length > 0 && why?.rule !== missing.why.rule ? missing.why : null;
-  const head = right
-    ? wins.length === 0
-      ? practiceAnswers.waits.rightNone
-      : practiceAnswers.waits.right(words.tileList(wins), wins.length)
-    : wrong.length > 0
-      ? practiceAnswers.waits.wrongOne(words.tileList(wrong))
-      : practiceAnswers.waits.missed(words.tileList(missed));
+  const [nearest] = shapeOnly;
+  const unpicked = shapeOnly.filter(
+    ({ why, tile }) => why.rule === nearest?.why.rule && !wrong.includes(tile),
+  );
+  const tempting = nearest && unpicked.length > 0 && why?.rule !== nearest.why.rule ? nearest.why : null;
+  const head = headOf(wins, missed, wrong);
   const also =
     wrong.length > 0 && missed.length > 0 ? [practiceAnswers.waits.missed(words.tileList(missed))] : [];
   const decided = shapely.find((rule) => decides.includes(rule)) ?? shapeRule;
@@ -79,8 +77,16 @@ export function prove(
   };
 }
 
+/** The verdict: right, the tiles that were wrongly picked, or the ones that were left out. */
+function headOf(wins: readonly Kind[], missed: readonly Kind[], wrong: readonly Kind[]): string {
+  const { waits } = practiceAnswers;
+  if (wrong.length > 0) return waits.wrongOne(words.tileList(wrong));
+  if (missed.length > 0) return waits.missed(words.tileList(missed));
+  return wins.length === 0 ? waits.rightNone : waits.right(words.tileList(wins), wins.length);
+}
+
 /** Tiles that complete the hand's shape but do not win, each with the reason. */
-function spoilt(
+function completingShapeOnly(
   context: ExplainContext,
   hand: Short,
   wins: readonly Kind[],

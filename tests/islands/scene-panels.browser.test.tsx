@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
-import { Shown } from '../../src/islands/Scene/StepFigures.tsx';
+import { StepFigures } from '../../src/islands/Scene/StepFigures.tsx';
 import type { SceneSheet } from '../../src/sessions/props.ts';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const debts: SceneSheet = {
   ],
 };
 const shown = (sheets: readonly SceneSheet[], word = (text: string) => text) =>
-  render(() => <Shown sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
+  render(() => <StepFigures sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
 
 test('a sheet is a figure named by what it shows, a row each', () => {
   shown([debts]);

@@ -7,10 +7,10 @@ import { Announcer } from '../../ui/Announcer.tsx';
 import { ruleWords } from '../../ui/input/rulebook.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Answers } from './Answers.tsx';
-import { Choosing } from './Choosing.tsx';
-import { Parted } from './Divergence.tsx';
+import { DealForm } from './DealForm.tsx';
+import { Divergence } from './Divergence.tsx';
 import { dealQuestionOf, startTexts } from './deal-texts.ts';
-import { Half } from './GamePanel.tsx';
+import { GamePanel } from './GamePanel.tsx';
 import type { DealProps } from './props.ts';
 import { Search } from './Search.tsx';
 import { Steps } from './Steps.tsx';
@@ -22,16 +22,16 @@ export function Deal(props: DealProps): JSX.Element {
   const state = createDealState(props);
   return (
     <div class="deal-page">
-      <Choosing props={props} state={state} />
+      <DealForm props={props} state={state} />
       <Show when={state.open()} keyed fallback={<p class="aside">{compareDeal.loading}</p>}>
-        {(open) => <Played props={props} state={state} open={open} />}
+        {(open) => <DealInTwoGames props={props} state={state} open={open} />}
       </Show>
       <Show when={state.open()}>{(open) => <Search props={props} open={open()} onFound={state.deal} />}</Show>
     </div>
   );
 }
 
-function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.Element {
+function DealInTwoGames(props: { props: DealProps; state: DealState; open: Open }): JSX.Element {
   const { open, state } = props;
   const dealQuestion = dealQuestionOf(open.seed, open.deal, open.rulesets);
   const { parting } = open.deal;
@@ -74,11 +74,11 @@ function Played(props: { props: DealProps; state: DealState; open: Open }): JSX.
         <p class="deal-alike">{compareDeal.alike}</p>
       </Show>
       <Show when={state.parted()}>
-        <Parted props={props.props} open={open} />
+        <Divergence props={props.props} open={open} />
       </Show>
       <div class="deal-halves">
         <For each={[0, 1] as const}>
-          {(at) => <Half at={at} open={open} state={state} entries={entries() ?? []} />}
+          {(at) => <GamePanel at={at} open={open} state={state} entries={entries() ?? []} />}
         </For>
       </div>
       <Announcer text={`${compareDeal.place(state.step(), state.end())}.`} />

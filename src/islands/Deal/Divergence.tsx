@@ -8,7 +8,7 @@ import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';
 
 /** The rule that made the games differ, what each says about it, and any further differences there. */
-export function Parted(props: { props: DealProps; open: Open }): JSX.Element {
+export function Divergence(props: { props: DealProps; open: Open }): JSX.Element {
   const { open } = props;
   const { parting } = open.deal;
   const { rules, still } = open.beside;

@@ -14,7 +14,7 @@ import { forkTextOf, openly } from './deal-texts.ts';
 import type { DealState, Open } from './state.ts';
 
 /** One of the two games: its table from one seat, the last event, and its state chart. */
-export function Half(props: {
+export function GamePanel(props: {
   at: 0 | 1;
   open: Open;
   state: DealState;

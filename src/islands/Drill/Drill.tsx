@@ -1,20 +1,14 @@
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
-import { practiceQuestion } from '#i18n/practice-question.ts';
-import { hasAnswers, type Question } from '../../puzzles/question.ts';
 import { isSolved, readBegun } from '../../storage/exercises.ts';
-import { once } from '../../storage/once.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { isTaken } from '../../ui/input/keys.ts';
-import { createTerms, createWording } from '../../ui/input/terms.ts';
-import { Marks } from '../Practice/ProgressDots.tsx';
-import { entryIn } from '../Practice/practice-book.ts';
-import type { ReaderAnswer } from '../Practice/proof.ts';
-import type { KeyHandler, PracticeContext } from '../Practice/question-kind.ts';
-import { Answer } from './Answer.tsx';
+import { ProgressDots } from '../Practice/ProgressDots.tsx';
+import type { KeyHandler } from '../Practice/question-kind.ts';
+import { BoardDesk } from './BoardDesk.tsx';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
-import { createDrillSession } from './drill-session.ts';
+import { createDrillPage, type DrillPage } from './drill-page.ts';
 import type { LoadedDrill } from './props.ts';
 import { Result } from './Result.tsx';
 import '../Practice/board.css';
@@ -23,54 +17,10 @@ import './drill.css';
 
 /** A drill: a row of boards, each answered, graded and followed by the next in the same place. */
 export function Drill(props: LoadedDrill): JSX.Element {
-  const { name, loaded } = props;
-  const [desk, setDesk] = createSignal(loaded.desk);
-  const loadDesk = once(async () => {
-    const loadedDesk = loaded.desk ?? (await loaded.loadDesk());
-    setDesk(() => loadedDesk);
-    return loadedDesk;
-  });
-  const session = createDrillSession(props, loadDesk);
+  const page = createDrillPage(props);
+  const { session, board, proof } = page;
   const { drilling, reply, isOver } = session;
   const [before, setBefore] = createSignal(false);
-  /** Outcome of the current board, once graded. */
-  const outcome = () => session.grade()?.outcome;
-  const rule = (id: string) => `${props.rulebook}#${id}`;
-  const entry = (id: string) => entryIn(desk()?.book ?? props, id);
-  /** The current board; null after the last. */
-  const board = createMemo(() => (isOver() ? null : session.board()));
-  const facts = createMemo(() => props.loaded.facts(board()?.question.asking.under));
-  const terms = createTerms(() => facts().terms);
-  const word = createWording(() => facts().terms);
-  const context = createMemo(
-    (): PracticeContext => ({
-      facts: facts(),
-      entry,
-      terms: terms(),
-    }),
-  );
-  /** The question with its answer key, once the reader has answered and the key is known (delivered or computed). */
-  const whole = createMemo((): Question | null => {
-    const [now, grade] = [board(), session.grade()];
-    if (!now || !reply()) return null;
-    return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
-  });
-  /** The reader's answer, once it can be marked. */
-  const marked = (): ReaderAnswer | null => (whole() === null ? null : reply());
-  const proof = createMemo(() => {
-    const [grade, grading] = [session.grade(), desk()];
-    const kind = grade && grading?.kinds.get(grade.whole.asking.concept);
-    if (!kind || !grading) return null;
-    const generator = grading.rooms(grade.whole.asking.under);
-    const prover = { ...context(), generator };
-    return kind.prove(grade.whole, grade.reply, prover);
-  });
-  const ask = () => {
-    const now = board();
-    return now ? word(now.ask ?? practiceQuestion.concepts[now.question.asking.concept]?.ask ?? '') : '';
-  };
-  /** True for a real drill. A single board has no progress and no result. */
-  const isRow = () => props.boards.length > 1;
   let root: HTMLFieldSetElement | undefined;
   let head: HTMLElement | undefined;
   let next: HTMLButtonElement | undefined;
@@ -88,10 +38,6 @@ export function Drill(props: LoadedDrill): JSX.Element {
       bringIntoSight(root?.querySelector('.drill-answer .slip'));
     }),
   );
-  const goOn = (): void => {
-    if (!isRow() && isLast(drilling())) session.begin();
-    else session.next();
-  };
   /** Scrolls the new content into view (the head of a board, or the whole result) and focuses it. */
   const bring = (): void => {
     root?.querySelector<HTMLElement>('.ask')?.focus({ preventScroll: true });
@@ -103,18 +49,13 @@ export function Drill(props: LoadedDrill): JSX.Element {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || isOver()) return;
     if (session.isAsking() && keyed(event)) event.preventDefault();
-    else if (reply() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
-      goOn();
+    else if (reply() !== null && event.key === 'Enter' && proof() !== null && page.goesOn()) {
+      page.goOn();
       event.preventDefault();
     }
   };
-  /** A single board answered right is finished, so nothing follows. */
-  const goesOn = () => isRow() || !isLast(drilling()) || outcome() !== 'right';
-  const onwards = () => (!isLast(drilling()) ? drill.next : isRow() ? drill.finish : drill.againOne);
-  const isLetGo = () =>
-    outcome() === 'wrong' &&
-    !drilling().order.includes(drilling().order[drilling().at] ?? -1, drilling().at + 1);
   onMount(() => {
+    const { name } = props;
     if (name !== null) {
       // The server renders the first board; a reader who has begun resumes at their own.
       const stored = drillingFrom(readBegun()[name], props.boards.length);
@@ -129,30 +70,18 @@ export function Drill(props: LoadedDrill): JSX.Element {
   return (
     <fieldset
       class="drill panel"
-      aria-label={isOver() ? undefined : ask()}
+      aria-label={isOver() ? undefined : page.ask()}
       // Start loading the grader on pointer down, before the answer is complete.
-      onPointerDown={() => void loadDesk().catch(console.warn)}
+      onPointerDown={page.prefetch}
       ref={root}
     >
-      <header class="drill-head" ref={head}>
-        <Show when={isRow() && !isOver()}>
-          <p class="drill-place">{drill.place(drilling().at + 1, drilling().order.length)}</p>
-        </Show>
-        <Show when={board()}>
-          <p class="ask" tabIndex={-1}>
-            {ask()}
-          </p>
-        </Show>
-        <Show when={isRow()}>
-          <Marks marks={marksOf(drilling())} />
-        </Show>
-        <Show when={comesBack(drilling()) && !isOver()}>
-          <p class="aside">{drill.back}</p>
-        </Show>
-        <Show when={before() && drilling().answers.length === 0}>
-          <p class="aside">{drill.before}</p>
-        </Show>
-      </header>
+      <DrillHead
+        page={page}
+        before={before()}
+        ref={(element) => {
+          head = element;
+        }}
+      />
       <Show
         when={board()}
         keyed
@@ -167,46 +96,52 @@ export function Drill(props: LoadedDrill): JSX.Element {
         }
       >
         {(current) => (
-          <div
-            class="drill-desk"
-            data-answered={reply() === null ? undefined : ''}
-            aria-busy={reply() !== null && whole() === null}
-          >
-            <div class="drill-question">
-              <current.View
-                question={current.question}
-                seen={loaded.seen(current.question)}
-                context={context()}
-                still={false}
-                reply={marked()}
-                right={whole()?.key ?? []}
-                onAnswer={session.answer}
-                onKeys={(to: KeyHandler) => {
-                  keyed = to;
-                }}
-              />
-            </div>
-            <Show when={comesBack(drilling()) && session.isAsking()}>
-              <button type="button" class="button let-go" onClick={() => session.answer('show')}>
-                {drill.letGo}
-              </button>
-            </Show>
-            <Answer
-              proof={proof()}
-              shown={outcome() === 'shown'}
-              also={isLetGo() && isRow() ? drill.lastTry : ''}
-              remark={word(current.remark)}
-              onward={goesOn() ? onwards() : null}
-              {...{ rule }}
-              onRetry={session.hasFailed() ? session.retry : null}
-              onNext={goOn}
-              ref={(button) => {
-                next = button;
-              }}
-            />
-          </div>
+          <BoardDesk
+            page={page}
+            board={current}
+            seen={props.loaded.seen(current.question)}
+            rule={(id) => `${props.rulebook}#${id}`}
+            onKeys={(to) => {
+              keyed = to;
+            }}
+            next={(button) => {
+              next = button;
+            }}
+          />
         )}
       </Show>
     </fieldset>
+  );
+}
+
+/** Head of a drill: the place in the row, what the board asks, and how it stands. */
+function DrillHead(props: {
+  page: DrillPage;
+  /** True if the reader has solved this drill on an earlier visit. */
+  before: boolean;
+  ref: (head: HTMLElement) => void;
+}): JSX.Element {
+  const { session, board, ask, isRow } = props.page;
+  const { drilling, isOver } = session;
+  return (
+    <header class="drill-head" ref={props.ref}>
+      <Show when={isRow() && !isOver()}>
+        <p class="drill-place">{drill.place(drilling().at + 1, drilling().order.length)}</p>
+      </Show>
+      <Show when={board()}>
+        <p class="ask" tabIndex={-1}>
+          {ask()}
+        </p>
+      </Show>
+      <Show when={isRow()}>
+        <ProgressDots marks={marksOf(drilling())} />
+      </Show>
+      <Show when={comesBack(drilling()) && !isOver()}>
+        <p class="aside">{drill.back}</p>
+      </Show>
+      <Show when={props.before && drilling().answers.length === 0}>
+        <p class="aside">{drill.before}</p>
+      </Show>
+    </header>
   );
 }

@@ -21,7 +21,7 @@ import type { DrillGrading } from './grading.ts';
 import type { DrillBoard, LoadedDrill } from './props.ts';
 
 /** The board on screen, with its view. */
-interface CurrentBoard extends DrillBoard {
+export interface CurrentBoard extends DrillBoard {
   readonly View: QuestionView['View'];
 }
 

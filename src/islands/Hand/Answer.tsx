@@ -10,7 +10,7 @@ import { EMPTY_SCORE, formatScoreLink } from '../../notation/score-link.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { createFetched } from '../../ui/lazy.ts';
-import { Bill } from '../Score/ScoreReceipt.tsx';
+import { ScoreReceipt } from '../Score/ScoreReceipt.tsx';
 import { Guess } from './Guess.tsx';
 import { Ruling } from './Ruling.tsx';
 import { SetNote } from './SetNote.tsx';
@@ -111,7 +111,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
           {(now) => (
             <details class="hand-bill">
               <summary>{won() ? compareHand.lines.won : compareHand.lines.short}</summary>
-              <Bill
+              <ScoreReceipt
                 label={billLabel()}
                 judged={now()}
                 seat={state.link().seat}

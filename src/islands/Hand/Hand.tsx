@@ -8,12 +8,12 @@ import { sizeOf, tilesOf } from '../../evaluation/hand.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { Laid } from '../Score/EditableHand.tsx';
-import { Press, type RefusedTile } from '../Score/HandKeypad.tsx';
+import { EditableHand } from '../Score/EditableHand.tsx';
+import { HandKeypad, type RefusedTile } from '../Score/HandKeypad.tsx';
 import { takeOut } from '../Score/hand-builder.ts';
 import { giverOf } from '../Score/hand-link.ts';
 import { Verdict } from '../Score/Verdict.tsx';
-import { Came } from '../Score/WinCircumstances.tsx';
+import { WinCircumstances } from '../Score/WinCircumstances.tsx';
 import { Answers } from './Answers.tsx';
 import { Begin } from './Begin.tsx';
 import type { LoadedHand } from './props.ts';
@@ -65,7 +65,7 @@ export function Hand(props: LoadedHand): JSX.Element {
       <Show when={state.broken() !== undefined}>
         <Slip kind="refused" {...scorePage.broken(state.broken() ?? '')} />
       </Show>
-      <Laid
+      <EditableHand
         hand={state.hand()}
         seat={state.link().seat}
         direction="counter-clockwise"
@@ -96,7 +96,7 @@ export function Hand(props: LoadedHand): JSX.Element {
           <details>
             <summary>{compareHand.how(came())}</summary>
             <div class="came">
-              <Came state={state} kong={terms().kong} bonus />
+              <WinCircumstances state={state} kong={terms().kong} bonus />
             </div>
           </details>
         </Show>
@@ -109,7 +109,7 @@ export function Hand(props: LoadedHand): JSX.Element {
               values={props.sizes.map((each) => [each, compareHand.sized(each)] as const)}
               onChoose={(next) => state.set({ size: next })}
             />
-            <Press of={of()} state={state.laying} terms={terms()} onRefused={setRefused} />
+            <HandKeypad of={of()} state={state.laying} terms={terms()} onRefused={setRefused} />
           </div>
         </details>
       </div>

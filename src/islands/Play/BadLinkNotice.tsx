@@ -5,11 +5,11 @@ import { loadGame } from '../../rulesets/registry.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 /** Explains why a link opens no hand at this table, and links to the game that can open it. */
-export function Unopened(props: {
-  desk: PlayDesk;
+export function BadLinkNotice(props: {
+  desk: PlaySession;
   broken: BrokenDealLink;
   rule: (id: string) => string;
 }): JSX.Element {

@@ -6,11 +6,11 @@ import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { hintSlip, inWords } from './advice.ts';
 import { compareDiscards } from './duel.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './duel.css';
 
 /** Panel of the deal of the day: the task, and after the reader's discard the bot's opinion. */
-export function DuelSlip(props: { desk: PlayDesk; at: number }): JSX.Element {
+export function DuelSlip(props: { desk: PlaySession; at: number }): JSX.Element {
   const { session, messageContext } = props.desk;
   const result = createMemo(() => compareDiscards(session.setting().ruleset, session.history(), props.at));
   let section: HTMLElement | undefined;

@@ -11,7 +11,7 @@ import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
-import { Sums } from './PaymentSummary.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { WinLines } from './WinLines.tsx';
 import './ending.css';
 
@@ -81,7 +81,7 @@ export function Ending(props: {
       <div class="ending-rest">
         {props.hands}
         <Show when={props.paid.length > 0}>
-          <Sums {...props} winners={winners()} />
+          <PaymentSummary {...props} winners={winners()} />
         </Show>
         {props.children}
         <Show when={props.view.paid && !ledger()}>

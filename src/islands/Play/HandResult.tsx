@@ -10,7 +10,7 @@ import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import { Review } from './Review.tsx';
 
 /** Loads with the first win. */
@@ -68,7 +68,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
 }
 
 /** Who deals next, and after the first deal of a match how long it lasts. Nothing after a deal of a course. */
-function NextDeal(props: { desk: PlayDesk; rule: (id: string) => string }): JSX.Element {
+function NextDeal(props: { desk: PlaySession; rule: (id: string) => string }): JSX.Element {
   const { session, messageContext, match, set } = props.desk;
   const following = () => {
     const { stage } = session.frame().table;

@@ -5,12 +5,12 @@ import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
 import type { PanelLine } from './panel-lines.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './how.css';
 
 /** What is behind the table: its state chart, the seed of the deal, and the protocol if programs can play the game. */
 export function HowItWorks(props: {
-  desk: PlayDesk;
+  desk: PlaySession;
   panelText: PanelLine;
   drawing: ChartDrawing | undefined;
   /** Address of the rulebook page. */

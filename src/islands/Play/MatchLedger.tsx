@@ -5,11 +5,11 @@ import type { Outcome } from '../../engine/table.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import type { PanelLine } from './panel-lines.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 /** Collects what the ledger shows after a hand: cash, debts, memory of the match, past hands. `ui/Ledger` draws it. */
 export function MatchLedger(props: {
-  desk: PlayDesk;
+  desk: PlaySession;
   panelText: PanelLine;
   outcome: Outcome;
   rule: (id: string) => string;

@@ -2,11 +2,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { match as say } from '#i18n/match.ts';
 import { words } from '#i18n/words.ts';
 import { standingsOf } from '../../sessions/match.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './match-result.css';
 
 /** Result of a match: places, gains and losses, and best wins. */
-export function MatchResult(props: { desk: PlayDesk }): JSX.Element {
+export function MatchResult(props: { desk: PlaySession }): JSX.Element {
   const { messageContext, match, session } = props.desk;
   const standings = () => {
     const { ruleset } = session.setting();

@@ -3,12 +3,12 @@ import { ownMoments } from '#i18n/own-moments.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { type GradedMove, gradeMoment, noteMoment } from './own-moments.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './duel.css';
 
 /** Panel of a moment of the reader's own deals: the question, and after the move what a hint would have said. */
 export function MomentSlip(props: {
-  desk: PlayDesk;
+  desk: PlaySession;
   id: string;
   /** Index of the frame that asks for the move. */
   at: number;

@@ -20,7 +20,7 @@ import { byRule, gainsOf, owedTo } from './gains.ts';
  * Payment summary: one line per seat with its total and rules; below, folded, every payment drawn as an arrow and
  * explained line by line.
  */
-export function Sums(props: {
+export function PaymentSummary(props: {
   paid: readonly PaymentGroup[];
   winners: readonly Seat[];
   outcome: Outcome;

@@ -3,7 +3,7 @@ import { play } from '#i18n/play.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
-import { Bar } from '../../ui/input/ActionBar.tsx';
+import { ActionBar } from '../../ui/input/ActionBar.tsx';
 import { CALLS, CONTROLS, isTaken } from '../../ui/input/keys.ts';
 import { Log } from '../../ui/Log/Log.tsx';
 import { later } from '../../ui/lazy.ts';
@@ -13,7 +13,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Panel } from './Panel.tsx';
 import { createPanelTexts, type PanelLine } from './panel-lines.ts';
 import { createPositionSaver } from './persist-position.ts';
-import { createDesk, type PlayDesk } from './play-session.ts';
+import { createPlaySession, type PlaySession } from './play-session.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
 import { ShareBox } from './ShareBox.tsx';
 import { AnswerPanel } from './SidePanel.tsx';
@@ -26,7 +26,7 @@ const Setup = later(async () => (await import('./Setup.tsx')).Setup);
 export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Element {
   let room: HTMLDivElement | undefined;
   let closeSetup = () => {};
-  const desk = createDesk(props.seated, () => room);
+  const desk = createPlaySession(props.seated, () => room);
   const { session } = desk;
   const panelText = createPanelTexts(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
@@ -63,7 +63,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
       <Toolbar desk={desk} onShare={share} />
       <Cloth desk={desk} panelText={panelText} />
       <div class="play-actions">
-        <Bar acting={desk.acting} label={play.actions} marks after={desk.after()} />
+        <ActionBar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
         <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} due={props.due} />
@@ -107,7 +107,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 }
 
 /** The table with its tiles. */
-function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
+function Cloth(props: { desk: PlaySession; panelText: PanelLine }): JSX.Element {
   const { session, acting, messageContext, match, set } = props.desk;
   return (
     <div class="play-cloth">
@@ -130,7 +130,7 @@ function Cloth(props: { desk: PlayDesk; panelText: PanelLine }): JSX.Element {
 }
 
 /** Text announced when the reader must act, or has gone back to an earlier moment. */
-function promptOf({ session, messageContext, review }: PlayDesk, panelText: PanelLine): string {
+function promptOf({ session, messageContext, review }: PlaySession, panelText: PanelLine): string {
   if (!session.live()) {
     const newest = panelText.log().at(-1)?.text ?? '';
     return [`${play.past}.`, review() ?? '', `${panelText.panel().title}.`, newest]
@@ -151,7 +151,7 @@ function promptOf({ session, messageContext, review }: PlayDesk, panelText: Pane
 
 /** Returns the action of a control's shortcut key, or of Enter on the bar's last button; null for other keys. */
 function actionOfKey(
-  { session, askHint, after, setPace }: PlayDesk,
+  { session, askHint, after, setPace }: PlaySession,
   event: KeyboardEvent,
 ): (() => unknown) | null {
   if (isTaken(event)) return null;

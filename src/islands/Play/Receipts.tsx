@@ -11,14 +11,14 @@ import type { RuleWords } from '../../i18n/message-context.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './receipts.css';
 
 /**
  * Receipts of the winning hands, line by line, and of the losing hands where they score. Payments are shown elsewhere.
  */
 export function Receipts(props: {
-  desk: PlayDesk;
+  desk: PlaySession;
   wins: readonly Win[];
   /** Scores of the losing hands; null per seat if it scores nothing. */
   loserScores: BySeat<Score | null>;

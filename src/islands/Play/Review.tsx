@@ -11,12 +11,12 @@ import type { MarkedMove } from '../../ui/input/table-controls.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { goalInWords } from './advice.ts';
 import { goalOf } from './hint.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import { type ReviewedMoment, reviewOf } from './review.ts';
 import './review.css';
 
 /** Review of the reader's play: tiles short of a win, and the costliest moments, each with a button to go back to it. */
-export function Review(props: { desk: PlayDesk }): JSX.Element {
+export function Review(props: { desk: PlaySession }): JSX.Element {
   const { session, messageContext, lookAt, goThrough, endedHere, duel } = props.desk;
   const ruleset = () => session.setting().ruleset;
   const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
@@ -51,13 +51,13 @@ export function Review(props: { desk: PlayDesk }): JSX.Element {
             return (
               <li>
                 <p class="moment-moves">
-                  <Moved
+                  <MoveWithTile
                     label={review.done(moves().done)}
                     tile={tileOfMove(moment.action, moves().done.tile)}
                   />
                   <Show when={moves().better}>
                     {(better) => (
-                      <Moved
+                      <MoveWithTile
                         label={review.better(better())}
                         tile={tileOfMove(better().move, null)}
                         isBetter
@@ -96,7 +96,7 @@ export function Review(props: { desk: PlayDesk }): JSX.Element {
 }
 
 /** A move in words and with its tile. */
-function Moved(props: { label: string; tile: Kind | null; isBetter?: true }): JSX.Element {
+function MoveWithTile(props: { label: string; tile: Kind | null; isBetter?: true }): JSX.Element {
   return (
     <span data-better={props.isBetter ? '' : undefined}>
       {props.label}{' '}

@@ -8,12 +8,12 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Options } from '../../ui/Options.tsx';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './setup.css';
 
 /** Settings panel: options of the next hand, and how the current one is shown. */
 export function Setup(props: {
-  desk: PlayDesk;
+  desk: PlaySession;
   /** True if single-key shortcuts are on. */
   keys: boolean;
   onKeys: (keys: boolean) => void;

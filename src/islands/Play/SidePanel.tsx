@@ -6,7 +6,7 @@ import { Answers } from '../../ui/input/Answers.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import './side-panel.css';
 
 /** Loads when the hand is over. */
@@ -25,7 +25,7 @@ const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
 const MomentSlip = later(async () => (await import('./MomentSlip.tsx')).MomentSlip);
 
 /** Loads only if the link could not be opened. */
-const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).Unopened);
+const Unopened = later(async () => (await import('./BadLinkNotice.tsx')).BadLinkNotice);
 
 /**
  * The panel beside the table: hints and refusals first, then the claim window, and at the end of the hand its result.
@@ -82,7 +82,7 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
  * Says that the moment shown is past and what there is to learn from it. Leads to the reader's other decisions of a
  * deal that is over, and back to the latest moment.
  */
-function PastNotice(props: { desk: PlayDesk }): JSX.Element {
+function PastNotice(props: { desk: PlaySession }): JSX.Element {
   const { session, review } = props.desk;
   const latest = () => session.history().frames.length - 1;
   const isOver = () => session.history().frames[latest()]?.context.table.stage.phase === 'ended';

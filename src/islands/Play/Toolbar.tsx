@@ -3,11 +3,11 @@ import { Portal } from 'solid-js/web';
 import { play } from '#i18n/play.ts';
 import { type Pace, paces } from '../../storage/settings.ts';
 import { CONTROLS } from '../../ui/input/keys.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 import { Tool } from './Tools.tsx';
 
 /** Toolbar in the page head, for controls that are not at the table itself. */
-export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
+export function Toolbar(props: { desk: PlaySession; onShare: () => void }): JSX.Element {
   const { session, askHint } = props.desk;
   return (
     <Portal mount={document.getElementById('table-tools') ?? document.body}>
@@ -65,7 +65,7 @@ export function Toolbar(props: { desk: PlayDesk; onShare: () => void }): JSX.Ele
 export const nextPace = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? 'calm';
 
 /** Pace button: each press switches to the next pace and stores it for the next visit. */
-function PaceTool(props: { desk: PlayDesk }): JSX.Element {
+function PaceTool(props: { desk: PlaySession }): JSX.Element {
   const { session } = props.desk;
   const next = () => nextPace(session.pace());
   return (
@@ -82,7 +82,7 @@ function PaceTool(props: { desk: PlayDesk }): JSX.Element {
 }
 
 /** The controls that do not fit in the head of a narrow page, shown in the settings panel. */
-export function MoreTools(props: { desk: PlayDesk; onShare: () => void }): JSX.Element {
+export function MoreTools(props: { desk: PlaySession; onShare: () => void }): JSX.Element {
   const { session } = props.desk;
   return (
     <>

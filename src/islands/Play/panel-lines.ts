@@ -12,7 +12,7 @@ import type { LogLine } from '../../ui/Log/Log.tsx';
 import { wonBid } from '../../ui/Table/highlights.ts';
 import type { AwaitedTile, ShownBid } from '../../ui/Table/props.ts';
 import { createLines } from './lines.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 export interface Panel {
   readonly title: string;
@@ -33,7 +33,7 @@ export interface PanelLine {
 }
 
 /** Creates the texts of the panel under the table. */
-export function createPanelTexts({ session, messageContext, aids }: PlayDesk): PanelLine {
+export function createPanelTexts({ session, messageContext, aids }: PlaySession): PanelLine {
   const { eyes, own, seat: you } = session;
   const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');

@@ -1,9 +1,9 @@
 import type { PanelLine } from './panel-lines.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 /** What every sheet of the side panel is given. */
 export interface PanelSheet {
-  readonly desk: PlayDesk;
+  readonly desk: PlaySession;
   readonly panelText: PanelLine;
   readonly book: string;
   readonly rule: (id: string) => string;

@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { YOU } from '../../sessions/hand.ts';
 import { keepTable } from '../../storage/saved-tables.ts';
-import type { PlayDesk } from './play-session.ts';
+import type { PlaySession } from './play-session.ts';
 
 interface PositionKeeper {
   /** The last requested link; empty before. */
@@ -16,7 +16,7 @@ type ShareModule = typeof import('../../sessions/share.ts');
  * Creates the saver. A course deal and the deal of the day are not saved: they have links of their own, and must not
  * replace the table that was left.
  */
-export function createPositionSaver({ session, match, set, duel }: PlayDesk): PositionKeeper {
+export function createPositionSaver({ session, match, set, duel }: PlaySession): PositionKeeper {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: ShareModule | null = null;

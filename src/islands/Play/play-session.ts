@@ -34,7 +34,7 @@ import { createTableSounds } from './table-sounds.ts';
 /** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
-export interface PlayDesk {
+export interface PlaySession {
   readonly session: Session<Hand>;
   readonly messageContext: Accessor<MessageContext>;
   readonly acting: TableControls;
@@ -77,7 +77,7 @@ interface ReviewedFrame extends Pick<ComparedDecision, 'text' | 'marks'> {
 }
 
 /** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
-export function createDesk(seated: OpenedHand, root: () => HTMLElement | undefined): PlayDesk {
+export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | undefined): PlaySession {
   const { seat = YOU } = seated;
   const session = createSession(seated.hand, seated.history ?? opening(seated.hand), {
     seat,

@@ -39,7 +39,7 @@ export function Verdict(props: {
 }
 
 /** Buttons to the next question or the result, and to copy the link of this question. */
-export function Ways(props: {
+export function NextSteps(props: {
   /** True while the next question is being dealt. */
   dealing: boolean;
   /** True if this was the session's last question. */

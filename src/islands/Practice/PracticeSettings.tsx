@@ -10,7 +10,7 @@ const ENDLESS = 'endless';
 const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** Settings of the session: length, difficulty, unlearned rules. Changing one starts a new session. */
-export function Setup(props: {
+export function PracticeSettings(props: {
   sitting: QuestionSession;
   unmet: boolean;
   onBegin: (change: Partial<PracticeWish>) => void;

@@ -10,7 +10,7 @@ import type { QuestionSession } from './question-order.ts';
 import { tally } from './session-tally.ts';
 
 /** Result of a session: what went well, what to read again, and where to go next. */
-export function Ended(props: {
+export function SessionSummary(props: {
   sitting: QuestionSession;
   /** Number of right answers. */
   right: number;

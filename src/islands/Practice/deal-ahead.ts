@@ -42,7 +42,7 @@ export interface PracticeCourse {
   readonly broken: LinkFault | null;
 }
 
-interface DealAhead {
+export interface DealAhead {
   /** Starts to deal the question that follows `shown`. Errors are reported once the reader asks for it. */
   readonly prepare: (course: PracticeCourse, shown: Question) => void;
   /** Forgets what was prepared; for a course that goes on in another way. */

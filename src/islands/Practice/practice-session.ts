@@ -3,7 +3,6 @@
  * fragments). `deal-ahead.ts` deals the questions.
  */
 import { createEffect, createMemo, on, onCleanup } from 'solid-js';
-import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
   createQuestionSession,
   type QuestionContext,
@@ -13,106 +12,98 @@ import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { DUE, type PracticeWish } from '../../storage/practice.ts';
-import { type CurrentQuestion, createDealAhead, type PracticeCourse } from './deal-ahead.ts';
+import { type CurrentQuestion, createDealAhead, type DealAhead, type PracticeCourse } from './deal-ahead.ts';
 import { viewOf } from './kinds.ts';
 import type { LazySource } from './lazy-source.ts';
+import { createCourses, type PracticeCourses } from './practice-course.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
-import { afterAnswer, comingBack, isOver, type QuestionSession, sittingOf } from './question-order.ts';
+import { afterAnswer, comingBack, isOver } from './question-order.ts';
 import type { ReviewQueue } from './review-queue.ts';
-
-/** Maximum number of due questions that open an ordinary session. */
-const MOST_DUE = 10;
-
-/** Difficulty of every question in a test (1–3). */
-const TEST_LEVEL = 2;
 
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
 
-/** Makes a new random seed in base 36, short enough to read aloud, e.g. "1k3x9f". */
-const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
+/** What a session of practice is made of. */
+interface SessionParts {
+  readonly props: LoadedPractice;
+  readonly memory: () => ReviewQueue;
+  readonly lazy: LazySource;
+  readonly courses: PracticeCourses;
+  readonly ahead: DealAhead;
+}
+
+/** Opens what the page's address asks for: a link's session, the due reviews, or the reader's own session. */
+async function openAddress({ course, question }: Context, parts: SessionParts) {
+  const { memory, lazy, courses, ahead } = parts;
+  const from = await lazy.load();
+  const fragment = location.hash;
+  const review = fragment === `#${DUE}` ? courses.ofDue(course) : null;
+  if (review) {
+    ahead.drop();
+    return { course: review, needsDeal: true };
+  }
+  if (fragment.length <= 1 || fragment === `#${DUE}`) {
+    if (!memory().known) return { course, needsDeal: false };
+    await lazy.ready(question.question.asking.concept);
+    ahead.drop();
+    return { course: courses.anew(courses.met(course)), needsDeal: true };
+  }
+  const link = from.read(fragment);
+  if ('broken' in link) {
+    // The error text for a bad link comes with the question source.
+    await lazy.ready(question.question.asking.concept);
+    return { course: { ...course, broken: link.broken }, needsDeal: false };
+  }
+  ahead.drop();
+  return { course: courses.ofLink(link), needsDeal: true };
+}
+
+/**
+ * How practice deals, grades and counts its questions.
+ * @param onMissed called for each wrong answer outside a test or a review
+ */
+function practiceRules(
+  parts: SessionParts,
+  onMissed: (context: Context, answer: ReaderAnswer) => void,
+): QuestionRules<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade> {
+  const { props, lazy, courses, ahead } = parts;
+  return {
+    open: (context) => openAddress(context, parts),
+    deal: ({ course, question }) => ahead.deal(course, question.question),
+    grade: async ({ question }, reply) => {
+      const { concept } = question.asking;
+      const from = await lazy.ready(concept);
+      const kind = from.kindOf(concept) ?? (await from.ready(concept));
+      return gradeAnswer(kind.concept, question, reply, from.roomFor(question));
+    },
+    count: (course, { question: { asking, decides } }, { right, missed }) => {
+      const { concept, number } = asking;
+      const done = { concept, number, decides, missed, right };
+      return { ...courses.met(course), sitting: afterAnswer(course.sitting, done) };
+    },
+    counted: (context) => {
+      const { course, question, answer, grade } = context;
+      if (answer === null || grade === null) return;
+      lazy.source()?.record(props.ruleset, question.question, grade.missed, grade.right);
+      if (!grade.right && !course.sitting.plan) onMissed(context, answer);
+      if (isOver(course.sitting)) ahead.drop();
+      else ahead.prepare(course, question.question);
+    },
+    loadResult: async ({ question }) => {
+      await lazy.ready(question.question.asking.concept);
+    },
+    isOver: ({ sitting }) => isOver(sitting),
+  };
+}
 
 /**
  * Creates the session of a page of practice.
  * @param memory the reader's stored cards and wishes
  */
 export function createPracticeSession(props: LoadedPractice, memory: () => ReviewQueue, lazy: LazySource) {
-  const { source, load, ready } = lazy;
-  const concepts = props.concept === null ? props.concepts : [props.concept];
-  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
-    sittingOf({
-      seed,
-      length: memory().length,
-      level: memory().level,
-      concepts,
-      again: memory().due.slice(0, MOST_DUE),
-      ...more,
-      ...(props.plan && {
-        plan: props.plan,
-        length: props.plan.length,
-        level: TEST_LEVEL,
-        again: [],
-        rules: [],
-      }),
-    });
-  /** A test covers the whole course, so it excludes no rule, whatever lessons the reader has finished. */
-  const without = () => (props.plan ? [] : memory().without);
-  /** Fills in `table.without` once. It needs the lessons, which load together with the question source. */
-  const met = (course: PracticeCourse): PracticeCourse =>
-    course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
-  /** Starts a new session with the same question kinds and rules, but a fresh seed. */
-  const anew = (course: PracticeCourse): PracticeCourse => {
-    const { length, level } = memory();
-    const { rules, concepts } = course.sitting;
-    return {
-      ...course,
-      sitting: sit(freshSeed(), { length, level, rules, concepts }),
-      table: { ...course.table, without: without() },
-      isOpened: false,
-    };
-  };
-
+  const { source, ready } = lazy;
+  const courses = createCourses(props, memory);
   const ahead = createDealAhead(props, memory, lazy);
-  /** Builds the review session from everything due; null if nothing is due. */
-  const ofDue = (course: PracticeCourse): PracticeCourse | null => {
-    const { due } = memory();
-    if (due.length === 0) return null;
-    return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
-  };
-  const open = async ({ course, question }: Context) => {
-    const from = await load();
-    const fragment = location.hash;
-    const opened = fragment === `#${DUE}` ? ofDue(course) : null;
-    if (opened) {
-      ahead.drop();
-      return { course: opened, needsDeal: true };
-    }
-    if (fragment.length <= 1 || fragment === `#${DUE}`) {
-      if (!memory().known) return { course, needsDeal: false };
-      await ready(question.question.asking.concept);
-      ahead.drop();
-      return { course: anew(met(course)), needsDeal: true };
-    }
-    const read = from.read(fragment);
-    if ('broken' in read) {
-      // The error text for a bad link comes with the question source.
-      await ready(question.question.asking.concept);
-      return { course: { ...course, broken: read.broken }, needsDeal: false };
-    }
-    ahead.drop();
-    // A link without a seed only names what to practise, so each visit gets fresh questions.
-    const sitting = sit(read.seed === '' ? freshSeed() : read.seed, read.sitting);
-    return {
-      course: {
-        sitting: { ...sitting, grade: read.grade },
-        table: read.table,
-        isMet: true,
-        isOpened: true,
-        broken: null,
-      },
-      needsDeal: true,
-    };
-  };
   /**
    * If the wrong answer would be right in another game the reader knows, asks the same question again for both games.
    */
@@ -129,45 +120,11 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
       });
     }
   };
-
-  const rules: QuestionRules<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade> = {
-    open,
-    deal: ({ course, question }) => ahead.deal(course, question.question),
-    grade: async ({ question }, reply) => {
-      const { concept } = question.asking;
-      const from = await ready(concept);
-      const kind = from.kindOf(concept) ?? (await from.ready(concept));
-      return gradeAnswer(kind.concept, question, reply, from.roomFor(question));
-    },
-    count: (course, { question: { asking, decides } }, { right, missed }) => {
-      const { concept, number } = asking;
-      const done = { concept, number, decides, missed, right };
-      return { ...met(course), sitting: afterAnswer(course.sitting, done) };
-    },
-    counted: (context) => {
-      const { course, question, answer, grade } = context;
-      if (answer === null || grade === null) return;
-      source()?.record(props.ruleset, question.question, grade.missed, grade.right);
-      if (!grade.right && !course.sitting.plan) seekHabits(context, answer).catch(console.warn);
-      if (isOver(course.sitting)) ahead.drop();
-      else ahead.prepare(course, question.question);
-    },
-    loadResult: async ({ question }) => {
-      await ready(question.question.asking.concept);
-    },
-    isOver: ({ sitting }) => isOver(sitting),
-  };
-  // The page's first question comes from the server's seed; the questions that follow use the same seed.
-  const { seed: served, number: from } = props.first.asking;
-  const first = (): PracticeCourse => ({
-    sitting: sit(served, { number: from + 1 }),
-    table: { chosen: {}, under: 'ordinary', without: [] },
-    isMet: false,
-    isOpened: false,
-    broken: null,
-  });
-  const { snapshot, send, until } = runMachine(createQuestionSession(rules), {
-    course: first(),
+  const parts = { props, memory, lazy, courses, ahead };
+  const onMissed = (context: Context, answer: ReaderAnswer) =>
+    void seekHabits(context, answer).catch(console.warn);
+  const { snapshot, send, until } = runMachine(createQuestionSession(practiceRules(parts, onMissed)), {
+    course: courses.first(),
     question: {
       question: props.first,
       seen: props.seen,
@@ -207,7 +164,7 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
     begin: (change: Partial<PracticeWish>) => {
       if (Object.keys(change).length > 0) memory().chosen(change);
       ahead.drop();
-      send({ type: 'BEGIN', course: anew(context().course) });
+      send({ type: 'BEGIN', course: courses.anew(context().course) });
     },
     /**
      * Follows the page's link. Opens the session it names, or a new one if the reader has already answered questions
@@ -220,7 +177,7 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
       // The page has hydrated, so the reader's stored cards may now be read.
-      send({ type: 'AMEND', amend: first });
+      send({ type: 'AMEND', amend: courses.first });
       const fragment = location.hash.slice(1);
       if (fragment === props.link || (fragment === '' && !memory().known)) return;
       // The question in the page's HTML is not the one to ask. In a frame, cover it; elsewhere, open the right one.

@@ -24,7 +24,7 @@ import { dataAt } from '../../storage/fetch-json.ts';
 import { readCards } from '../../storage/practice.ts';
 import { type AgreedRule, agreedIn } from '../../ui/input/agreed-rules.ts';
 import { dueIn } from './due.ts';
-import { Verdict, Ways } from './Feedback.tsx';
+import { NextSteps, Verdict } from './Feedback.tsx';
 import { factsOf } from './facts.ts';
 import { loadKind, loadShownKind, previewOf } from './kinds.ts';
 import { ProofView } from './Proof.tsx';
@@ -34,7 +34,7 @@ import { createDealer } from './question-generator.ts';
 import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
 import { note } from './record-answer.ts';
-import { Ended } from './SessionSummary.tsx';
+import { SessionSummary } from './SessionSummary.tsx';
 import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
 import { twoGameConcepts } from './two-games/parts.ts';
 
@@ -60,7 +60,7 @@ export interface LinkFault {
 export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
 
 /** A parsed link: the session it starts, or the reason it cannot be read. */
-type OpenedLink =
+export type OpenedLink =
   | { readonly broken: LinkFault }
   | {
       readonly table: AtTable;
@@ -124,10 +124,10 @@ export interface QuestionSource {
   readonly due: () => { readonly count: number; readonly game: string } | null;
   /** Components that show verdicts, proofs and the session result. */
   readonly views: {
-    readonly Ended: typeof Ended;
+    readonly SessionSummary: typeof SessionSummary;
     readonly ProofView: typeof ProofView;
     readonly Verdict: typeof Verdict;
-    readonly Ways: typeof Ways;
+    readonly NextSteps: typeof NextSteps;
   };
 }
 
@@ -301,7 +301,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       const [first] = all;
       return first ? { count: all.length, game: first.ruleset } : null;
     },
-    views: { Ended, ProofView, Verdict, Ways },
+    views: { SessionSummary, ProofView, Verdict, NextSteps },
   };
 }
 

@@ -2,12 +2,12 @@ import { For, type JSX, Show } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { formsOf } from './forms.ts';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 import './answer-desk.css';
 
 /** The reader's answer form. A protocol line is typed, or composed from words and tiles. */
 export function AnswerDesk(props: {
-  desk: RefereeDesk;
+  desk: RefereeSession;
   name: (seat: Seat) => string;
   field: (input: HTMLInputElement) => void;
 }): JSX.Element {

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 
 interface Tool {
   readonly name: () => string;
@@ -9,7 +9,7 @@ interface Tool {
 }
 
 /** Buttons to step back and on, run, go to the end, and restart. */
-export function Controls(props: { desk: RefereeDesk; box: (box: HTMLDivElement) => void }): JSX.Element {
+export function Controls(props: { desk: RefereeSession; box: (box: HTMLDivElement) => void }): JSX.Element {
   const { desk } = props;
   const tools: readonly Tool[] = [
     { name: () => referee.back, idle: () => !desk.canBack(), press: desk.back },

@@ -19,7 +19,7 @@ import { Column } from './Column.tsx';
 import { Controls } from './Controls.tsx';
 import { withTile } from './forms.ts';
 import type { RefereeProps } from './props.ts';
-import { createDesk, type RefereeDesk } from './referee-session.ts';
+import { createRefereeSession, type RefereeSession } from './referee-session.ts';
 import { Setup } from './Setup.tsx';
 import { Transcript } from './Transcript.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -27,7 +27,7 @@ import './referee.css';
 
 /** Shows the referee protocol live: what every seat receives and answers, beside the table. */
 export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
-  const desk = createDesk(refereeSetup(props.rules, props.players, props.seed));
+  const desk = createRefereeSession(refereeSetup(props.rules, props.players, props.seed));
   const terms = createTerms(() => desk.court().ruleset.terms);
   const messageContext = createMemo(
     (): MessageContext => ({ reader: null, dealer: desk.view().dealer, terms: terms() }),
@@ -151,7 +151,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 }
 
 /** Starts a new hand. With an unchanged seed, a hand from a transcript keeps its tiles and recorded answers. */
-function withRecord(desk: RefereeDesk, players: BySeat<PlayerKind>, seed: string) {
+function withRecord(desk: RefereeSession, players: BySeat<PlayerKind>, seed: string) {
   const { game, record, start } = desk.court();
   const same = seed === String(start.seed ?? '') && players.includes('record');
   return same ? refereeSetup(game, players, start, record) : refereeSetup(game, bots(players), seed);

@@ -4,14 +4,14 @@ import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { type PlayerKind, seedOf } from '../../sessions/web-referee.ts';
 import { Select } from '../../ui/Select.tsx';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 import './setup.css';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;
 
 /** Form for the player of each seat and the seed of the deal. */
 export function Setup(props: {
-  desk: RefereeDesk;
+  desk: RefereeSession;
   name: (seat: (typeof SEATS)[number]) => string;
   onDeal: (players: BySeat<PlayerKind>, seed: string) => void;
 }): JSX.Element {

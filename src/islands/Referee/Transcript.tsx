@@ -5,12 +5,12 @@ import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/web-refe
 import { saveFile } from '../../storage/save-file.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { handsIn } from './initial-log.ts';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 import './transcript.css';
 
 /** The log of this hand, to copy or download, and a form to open another. */
 export function Transcript(props: {
-  desk: RefereeDesk;
+  desk: RefereeSession;
   /** The address of the play table, without a fragment. */
   play: string;
   onOpened: () => void;
@@ -61,12 +61,12 @@ export function Transcript(props: {
           )}
         </Show>
       </section>
-      <Opener {...props} />
+      <LogImport {...props} />
     </div>
   );
 }
 
-function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
+function LogImport(props: Parameters<typeof Transcript>[0]): JSX.Element {
   const [text, setText] = createSignal('');
   const [hands, setHands] = createSignal<readonly LoggedHand[]>([]);
   const [announcements, setAnnouncements] = createSignal<readonly string[]>([]);

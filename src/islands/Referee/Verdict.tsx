@@ -10,11 +10,11 @@ import { refusalText } from '../../ui/input/refusal.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip, slipOf } from '../../ui/Slip.tsx';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 
 /** The end of the hand: a win, a drawn game, or a bad answer, which is explained and can be taken back. */
 export function Verdict(props: {
-  desk: RefereeDesk;
+  desk: RefereeSession;
   messageContext: MessageContext;
   name: (seat: Seat) => string;
   rule: (id: string) => string;

@@ -7,7 +7,7 @@ import { words } from '#i18n/words.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
-import type { RefereeDesk } from './referee-session.ts';
+import type { RefereeSession } from './referee-session.ts';
 
 interface Voice {
   readonly name: (seat: Seat) => string;
@@ -25,7 +25,7 @@ interface AnswerText {
 /**
  * Creates the texts about the latest answer. While the deal runs by itself, a screen reader hears only that the reader must answer.
  */
-export function createAnswerTexts(desk: RefereeDesk, { name, messageContext }: Voice): AnswerText {
+export function createAnswerTexts(desk: RefereeSession, { name, messageContext }: Voice): AnswerText {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, answers } = desk.moment();

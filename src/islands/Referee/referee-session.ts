@@ -21,7 +21,7 @@ import { type LogFault, openHand } from './initial-log.ts';
 /** Pause between two answers, in milliseconds. */
 const REST = 420;
 
-export interface RefereeDesk {
+export interface RefereeSession {
   readonly court: Accessor<RefereeSetup>;
   readonly moment: Accessor<ProtocolMoment>;
   readonly view: Accessor<View>;
@@ -83,7 +83,7 @@ const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'c
 });
 
 /** Creates the session of the page `/referee/`. */
-export function createDesk(first: RefereeSetup): RefereeDesk {
+export function createRefereeSession(first: RefereeSetup): RefereeSession {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,

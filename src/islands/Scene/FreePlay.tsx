@@ -28,7 +28,7 @@ export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecordin
 const RECENT_EVENTS = 4;
 
 /** Free play from a moment of the scene: the reader plays on against three bots. */
-export function Branch(props: {
+export function FreePlay(props: {
   scene: SceneProps;
   laid: SceneFilm;
   /** Index of the frame at which the reader leaves the script. */

@@ -13,8 +13,8 @@ import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
-import { Scripted } from './SceneTable.tsx';
-import { Shown } from './StepFigures.tsx';
+import { SceneTable } from './SceneTable.tsx';
+import { StepFigures } from './StepFigures.tsx';
 import { createSceneStepper } from './scene-stepper.ts';
 import './scene.css';
 
@@ -22,7 +22,7 @@ import './scene.css';
 const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
 
 /** The free-play table, loaded with its rules when the reader leaves the script. */
-interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'Branch'> {
+interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'FreePlay'> {
   readonly laid: SceneFilm;
 }
 
@@ -89,8 +89,8 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
     setLeaving(true);
     setFailed(false);
     try {
-      const { Branch, leftTable } = await import('./FreePlay.tsx');
-      setWay({ Branch, laid: await leftTable(props) });
+      const { FreePlay, leftTable } = await import('./FreePlay.tsx');
+      setWay({ FreePlay, laid: await leftTable(props) });
     } catch (error) {
       setFailed(true);
       console.warn(error);
@@ -114,7 +114,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
         <Show
           when={way()}
           fallback={
-            <Scripted
+            <SceneTable
               scene={props}
               steps={steps()}
               stepping={stepping}
@@ -126,9 +126,9 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
           }
         >
           {(left) => {
-            const { Branch, laid } = left();
+            const { FreePlay, laid } = left();
             return (
-              <Branch
+              <FreePlay
                 scene={props}
                 laid={laid}
                 at={stepping.at()}
@@ -158,9 +158,9 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
               <div class="scene-sheets">
                 <ReserveSpace
                   others={props.still ? different(sheets()) : undefined}
-                  draw={(each) => <Shown sheets={each} rule={rule} word={word} />}
+                  draw={(each) => <StepFigures sheets={each} rule={rule} word={word} />}
                 >
-                  <Shown sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />
+                  <StepFigures sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />
                 </ReserveSpace>
               </div>
             )}

@@ -8,12 +8,12 @@ import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import type { ExplainedStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
-import { Rest } from './StepDetails.tsx';
+import { StepDetails } from './StepDetails.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { SceneStepper } from './scene-stepper.ts';
 
 /** The scripted table at a step, its stepper, and refused attempts. */
-export function Scripted(props: {
+export function SceneTable(props: {
   scene: SceneProps;
   /** Step texts. */
   steps: readonly ExplainedStep[];
@@ -70,9 +70,9 @@ export function Scripted(props: {
         <ReserveSpace
           others={props.still ? restsOf(scene, props.steps) : undefined}
           free={sayScene.free}
-          draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
+          draw={(other) => <StepDetails {...below} {...other} terms={props.terms} />}
         >
-          <Rest
+          <StepDetails
             {...below}
             prediction={stepping.prediction()}
             view={view()}

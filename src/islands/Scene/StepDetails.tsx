@@ -8,7 +8,7 @@ import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { StepContent } from './highest.ts';
 
 /** Content below the table at a step: its question, a winning hand, refused attempts. */
-export function Rest(
+export function StepDetails(
   props: StepContent & {
     scene: SceneProps;
     terms: Terms;

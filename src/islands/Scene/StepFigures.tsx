@@ -4,7 +4,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import './panels.css';
 
 /** Figures beside the table at a step: dice, a receipt, debts, all four balances. */
-export function Shown(props: {
+export function StepFigures(props: {
   sheets: readonly SceneSheet[];
   rule: (id: string) => string;
   word: (text: string) => string;

@@ -12,9 +12,9 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { AroundTheHand } from './AroundTheHand.tsx';
-import { Others } from './Others.tsx';
+import { OtherHands } from './OtherHands.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
-import { Came } from './WinCircumstances.tsx';
+import { WinCircumstances } from './WinCircumstances.tsx';
 import './circumstances.css';
 
 /** Inputs for how the hand was won: the winning tile, the winds, and the table's rule options. */
@@ -32,7 +32,7 @@ export function Circumstances(props: {
   const hasBonus = () => allTiles(state.ruleset().tiles).some(isBonus);
   return (
     <div class="came">
-      <Came {...{ state }} kong={props.messageContext.terms.kong} bonus={hasBonus()}>
+      <WinCircumstances {...{ state }} kong={props.messageContext.terms.kong} bonus={hasBonus()}>
         <For each={facts()}>
           {([fact, rule]) => (
             <label class="tick">
@@ -81,9 +81,9 @@ export function Circumstances(props: {
             onChoose={(under) => state.set({ under })}
           />
         </Show>
-      </Came>
+      </WinCircumstances>
       <Show when={state.ruleset().scoring?.loserScore}>
-        <Others {...{ state }} />
+        <OtherHands {...{ state }} />
       </Show>
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>

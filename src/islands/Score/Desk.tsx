@@ -13,12 +13,12 @@ import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { INDICATORS, type IndicatorRowName } from './AroundTheHand.tsx';
 import { Circumstances } from './Circumstances.tsx';
-import { Laid } from './EditableHand.tsx';
-import { Press, type RefusedTile } from './HandKeypad.tsx';
+import { EditableHand } from './EditableHand.tsx';
+import { HandKeypad, type RefusedTile } from './HandKeypad.tsx';
 import { takeOut } from './hand-builder.ts';
 import { createScoreState } from './page.ts';
 import type { ScoreProps } from './props.ts';
-import { Bill } from './ScoreReceipt.tsx';
+import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** The score desk: the hand, its circumstances and its receipt. */
@@ -65,7 +65,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           <Show when={state.misruled()}>
             {(why) => <Slip kind="refused" {...scorePage.misruled(why())} />}
           </Show>
-          <Laid
+          <EditableHand
             hand={state.hand()}
             seat={state.link().seat}
             direction={state.ruleset().direction}
@@ -82,7 +82,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             {...{ entry, rule }}
             messageContext={messageContext()}
           />
-          <Press
+          <HandKeypad
             of={state.ruleset()}
             {...{ state }}
             terms={terms()}
@@ -101,7 +101,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             <h2 ref={result} tabindex={-1}>
               {scorePage.receipt.worth(words.seatName(state.link().seat, messageContext(), 'owner'))}
             </h2>
-            <Bill
+            <ScoreReceipt
               judged={judged()}
               seat={state.link().seat}
               round={state.link().round}

@@ -13,7 +13,7 @@ import type { TakenPart } from './hand-builder.ts';
 import './editable-hand.css';
 
 /** The hand so far. Pressing a tile or a meld removes it. */
-export function Laid(props: {
+export function EditableHand(props: {
   hand: WrittenHand;
   seat: Seat;
   /** Direction of play. It decides which tile of a meld lies across, which shows the seat it was claimed from. */

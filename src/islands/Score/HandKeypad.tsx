@@ -8,7 +8,7 @@ import { paletteOf } from '../../evaluation/evaluate.ts';
 import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Palette } from '../../ui/Palette/Palette.tsx';
-import { Typed } from './HandTextInput.tsx';
+import { HandTextInput } from './HandTextInput.tsx';
 import { add, type HandPlace, PLACES } from './hand-builder.ts';
 import type { WrittenHandLink } from './hand-link.ts';
 import './palette.css';
@@ -26,7 +26,7 @@ interface TileDestination {
 }
 
 /** Keypad with the game's tiles, which adds them to the hand, and the same hand as a text field. */
-export function Press(props: {
+export function HandKeypad(props: {
   state: WrittenHandLink;
   /** The game's tile set and hand size. */
   of: HandSize & { readonly tiles: TileSet };
@@ -109,7 +109,7 @@ export function Press(props: {
       <p class="aside" id="palette-note">
         {scorePage.paletteNote}
       </p>
-      <Typed state={state} onClear={clear} />
+      <HandTextInput state={state} onClear={clear} />
     </>
   );
 }

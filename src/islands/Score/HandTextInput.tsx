@@ -6,7 +6,7 @@ import type { WrittenHandLink } from './hand-link.ts';
 import './text-input.css';
 
 /** The hand as a line of text, with buttons to clear it and to copy its link. */
-export function Typed(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {
+export function HandTextInput(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {
   const { state } = props;
   const wrong = () => {
     const read = state.read();

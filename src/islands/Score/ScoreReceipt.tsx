@@ -8,7 +8,7 @@ import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
 /** Receipt of a judged hand: with payments if it wins, without if its worth is below the minimum. */
-export function Bill(props: {
+export function ScoreReceipt(props: {
   judged: JudgedWhole;
   /** Label, if the page has several receipts. */
   label?: string;

@@ -9,7 +9,7 @@ import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';
 import './circumstances.css';
 
 /** Inputs every game needs: how the winning tile came, the seat wind and the round wind. */
-export function Came(props: {
+export function WinCircumstances(props: {
   state: Pick<WrittenHandLink, 'link' | 'way' | 'set' | 'setWay'>;
   /** The game's word for a kong. */
   kong: string;

@@ -10,9 +10,9 @@ import { keepAddress } from '../../storage/address.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
-import { Asking } from './Asking.tsx';
 import { headingOf } from './heading.ts';
 import type { WhichProps } from './props.ts';
+import { QuestionForm } from './QuestionForm.tsx';
 import { Result } from './Result.tsx';
 import './which.css';
 
@@ -93,7 +93,7 @@ export function Which(props: WhichProps): JSX.Element {
           <Switch>
             <Match when={question()} keyed>
               {(question) => (
-                <Asking
+                <QuestionForm
                   lang={props.asksIn}
                   question={question}
                   choices={choicesOf(question, props.questions)}

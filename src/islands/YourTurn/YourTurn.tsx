@@ -12,8 +12,8 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { createLoadedValue } from '../../ui/loaded-value.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
-import { Answered, type LastReply, type Right } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
+import { type LastReply, Reply, type Right } from './Reply.tsx';
 import './your-turn.css';
 
 /** Number of wrong tries after which the right move is named. */
@@ -147,7 +147,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
           <Show when={failed()}>
             <LoadFailed onRetry={retry} />
           </Show>
-          <Answered lastReply={lastReply()} turn={props} terms={terms()} word={word} rule={rule} />
+          <Reply lastReply={lastReply()} turn={props} terms={terms()} word={word} rule={rule} />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>
           <Winners

@@ -34,7 +34,7 @@ export function Tile(props: TileProps): JSX.Element {
           aria-label={props.name || undefined}
           aria-hidden={props.name ? undefined : 'true'}
         >
-          <Inside {...props} />
+          <TileFace {...props} />
         </span>
       }
     >
@@ -53,14 +53,14 @@ export function Tile(props: TileProps): JSX.Element {
         disabled={props.disabled}
         onClick={(event) => props.onPress?.(event)}
       >
-        <Inside {...props} />
+        <TileFace {...props} />
       </button>
     </Show>
   );
 }
 
 /** The drawing, and the label shown on hover and focus. */
-function Inside(props: TileText): JSX.Element {
+function TileFace(props: TileText): JSX.Element {
   return (
     <>
       <Show when={drawingsOf(props).length > 0}>

@@ -13,7 +13,7 @@ import './actions.css';
 const OFFERED: readonly CallButton[] = [...CALLS, 'pass'];
 
 /** The action bar. Every action can be pressed; an illegal one is refused with its rule. */
-export function Bar(props: {
+export function ActionBar(props: {
   acting: TableControls;
   /** Label of the bar for screen readers. */
   label: string;

@@ -35,7 +35,7 @@ export function Answers(props: {
               {(choice) => <Chooser acting={props.acting} question={choice()} />}
             </Match>
             <Match when={question.is === 'lets-go' && question}>
-              {(passing) => <LettingGo acting={props.acting} question={passing()} />}
+              {(passing) => <PassWarning acting={props.acting} question={passing()} />}
             </Match>
             <Match when={question.is === 'caution' && question}>
               {(caution) => (
@@ -82,7 +82,7 @@ function Refusal(props: {
         >
           <Show when={refused.price}>
             {(price) => (
-              <Insist
+              <InsistButtons
                 acting={props.acting}
                 action={{ ...refused.action, despite: refused.reason.rule }}
                 label={tableControls.anyway(words.payments(price().payments, place.messageContext()))}
@@ -96,7 +96,7 @@ function Refusal(props: {
 }
 
 /** Buttons to take the try back, or to carry it out all the same. */
-function Insist(props: { acting: TableControls; action: Action; label: string }): JSX.Element {
+function InsistButtons(props: { acting: TableControls; action: Action; label: string }): JSX.Element {
   return (
     <div class="ruling-answers row">
       <button type="button" class="button" onClick={props.acting.dismiss}>
@@ -110,14 +110,14 @@ function Insist(props: { acting: TableControls; action: Action; label: string })
 }
 
 /** Asks once before passing a tile that would win. */
-function LettingGo(props: {
+function PassWarning(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'lets-go' }>;
 }): JSX.Element {
   const { terms } = props.acting.place.messageContext();
   return (
     <Slip kind="note" {...tableControls.mayWin(words.callName('win', terms))}>
-      <Insist acting={props.acting} action={props.question.action} label={tableControls.passAnyway} />
+      <InsistButtons acting={props.acting} action={props.question.action} label={tableControls.passAnyway} />
     </Slip>
   );
 }
@@ -142,7 +142,7 @@ function Warning(props: {
       text={entry()?.sentence}
       rule={{ id: id(), href: props.rule(id()) }}
     >
-      <Insist
+      <InsistButtons
         acting={props.acting}
         action={props.question.action}
         label={tableControls.allTheSame(

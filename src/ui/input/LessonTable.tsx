@@ -6,7 +6,7 @@ import type { View } from '../../engine/view.ts';
 import { bidsOf, litOf } from '../Table/highlights.ts';
 import { OwnHandContext } from '../Table/own-hand.ts';
 import { TableView } from '../Table/TableView.tsx';
-import { Bar } from './ActionBar.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { Answers } from './Answers.tsx';
 import type { TableControls } from './table-controls.ts';
 import './lesson-table.css';
@@ -64,7 +64,7 @@ export function LessonTable(props: {
         <Show
           when={place.over()}
           fallback={
-            <Bar
+            <ActionBar
               acting={props.acting}
               label={props.bar}
               marks={props.marks ?? false}

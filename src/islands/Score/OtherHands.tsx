@@ -8,7 +8,7 @@ import type { ScoreState } from './page.ts';
 import './text-input.css';
 
 /** Text fields for the other three hands, in games that settle all four. */
-export function Others(props: { state: ScoreState }): JSX.Element {
+export function OtherHands(props: { state: ScoreState }): JSX.Element {
   const { state } = props;
   const link = state.link;
   const read = () => othersOf(state.ruleset(), link());

@@ -6,7 +6,7 @@ import type { DealProps, ListedDeal } from './props.ts';
 import type { DealState } from './state.ts';
 
 /** Form to choose two games and a deal, listed or by seed, with the link to the open deal. */
-export function Choosing(props: { props: DealProps; state: DealState }): JSX.Element {
+export function DealForm(props: { props: DealProps; state: DealState }): JSX.Element {
   const { state } = props;
   const { pairs, games, questions } = props.props;
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;

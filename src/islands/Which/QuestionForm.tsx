@@ -3,7 +3,7 @@ import { which } from '#i18n/which.ts';
 import type { AnswerChoice, TableQuestion } from '../../compare/which/questions.ts';
 
 /** One question with a button per answer. */
-export function Asking(props: {
+export function QuestionForm(props: {
   lang: string;
   question: TableQuestion;
   choices: readonly AnswerChoice[];

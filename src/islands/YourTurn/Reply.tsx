@@ -25,7 +25,7 @@ interface Unwise {
 }
 
 /** Reply to a legal move: right, or not the one asked for. */
-export function Answered(props: {
+export function Reply(props: {
   lastReply: LastReply | null;
   turn: TurnProps;
   terms: Terms;

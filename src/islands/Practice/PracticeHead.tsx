@@ -1,0 +1,52 @@
+import { type JSX, Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { later } from '../../ui/lazy.ts';
+import { ProgressDots } from './ProgressDots.tsx';
+import type { PracticePage } from './practice-page.ts';
+import type { LoadedPractice } from './props.ts';
+import { marksOf, rightOf } from './question-order.ts';
+
+const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRulesLine.tsx')).HouseRulesLine);
+
+/** Head of the page of practice: where the reader is in the session, and what the question asks. */
+export function PracticeHead(props: {
+  props: LoadedPractice;
+  page: PracticePage;
+  /** Receives the heading with the question. */
+  title: (heading: HTMLHeadingElement) => void;
+}): JSX.Element {
+  const { session, rule } = props.page;
+  const { now, sitting } = session;
+  const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;
+  /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
+  const isStoppable = () =>
+    sitting().done.length > 0 &&
+    (sitting().length === null || (sitting().plan !== undefined && !props.props.plan));
+  return (
+    <header class="practice-head">
+      <p class="practice-of">
+        <a href={props.props.home}>{props.props.title}</a>
+        <span>{practiceQuestion.session.place(session.place(), sitting().length)}</span>
+      </p>
+      <p class="practice-count">
+        {practiceQuestion.session.right(rightOf(sitting()), sitting().done.length)}
+        <Show when={isStoppable()}>
+          {' '}
+          <button type="button" class="plain-button practice-stop" onClick={() => session.stop()}>
+            {practiceQuestion.session.stop}
+          </button>
+        </Show>
+      </p>
+      <h1 tabIndex={-1} ref={(heading) => props.title(heading)}>
+        {now().ask ?? ask().ask}
+      </h1>
+      <ProgressDots marks={marksOf(sitting(), session.isGraded())} />
+      <Show when={now().agreed.length > 0}>
+        <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} rule={rule} />
+      </Show>
+      <Show when={now().comesBack}>
+        <p class="aside">{practiceQuestion.session.back}</p>
+      </Show>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+/** Courses of practice: the one a page begins with, those a link or the due reviews open, and those that follow. */
+import { hashSeed, type Seed } from '../../engine/random.ts';
+import type { PracticeCourse } from './deal-ahead.ts';
+import type { LoadedPractice } from './props.ts';
+import { type QuestionSession, sittingOf } from './question-order.ts';
+import type { OpenedLink } from './question-source.ts';
+import type { ReviewQueue } from './review-queue.ts';
+
+/** Maximum number of due questions that open an ordinary session. */
+const MOST_DUE = 10;
+
+/** Difficulty of every question in a test (1–3). */
+const TEST_LEVEL = 2;
+
+/** Makes a new random seed in base 36, short enough to read aloud, e.g. "1k3x9f". */
+const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
+
+/** The courses of a page, in the reader's settings at the time. */
+export interface PracticeCourses {
+  /** The course that begins with the question of the page. */
+  readonly first: () => PracticeCourse;
+  /** Fills in `table.without` once. It needs the lessons, which load together with the question source. */
+  readonly met: (course: PracticeCourse) => PracticeCourse;
+  /** A new session with the same question kinds and rules, but a fresh seed. */
+  readonly anew: (course: PracticeCourse) => PracticeCourse;
+  /** The review session of everything due; null if nothing is due. */
+  readonly ofDue: (course: PracticeCourse) => PracticeCourse | null;
+  readonly ofLink: (link: Exclude<OpenedLink, { broken: unknown }>) => PracticeCourse;
+}
+
+/**
+ * Creates the courses of a page of practice.
+ * @param memory the reader's stored cards and wishes
+ */
+export function createCourses(props: LoadedPractice, memory: () => ReviewQueue): PracticeCourses {
+  const concepts = props.concept === null ? props.concepts : [props.concept];
+  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
+    sittingOf({
+      seed,
+      length: memory().length,
+      level: memory().level,
+      concepts,
+      again: memory().due.slice(0, MOST_DUE),
+      ...more,
+      ...(props.plan && {
+        plan: props.plan,
+        length: props.plan.length,
+        level: TEST_LEVEL,
+        again: [],
+        rules: [],
+      }),
+    });
+  /** A test covers the whole course, so it excludes no rule, whatever lessons the reader has finished. */
+  const without = () => (props.plan ? [] : memory().without);
+  const met = (course: PracticeCourse): PracticeCourse =>
+    course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
+  return {
+    first: () => {
+      // The page's first question comes from the server's seed; the questions that follow use the same seed.
+      const { seed, number } = props.first.asking;
+      return {
+        sitting: sit(seed, { number: number + 1 }),
+        table: { chosen: {}, under: 'ordinary', without: [] },
+        isMet: false,
+        isOpened: false,
+        broken: null,
+      };
+    },
+    met,
+    anew: (course) => {
+      const { length, level } = memory();
+      const { rules, concepts } = course.sitting;
+      return {
+        ...course,
+        sitting: sit(freshSeed(), { length, level, rules, concepts }),
+        table: { ...course.table, without: without() },
+        isOpened: false,
+      };
+    },
+    ofDue: (course) => {
+      const { due } = memory();
+      if (due.length === 0) return null;
+      return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
+    },
+    ofLink: ({ seed, sitting, grade, table }) => ({
+      // A link without a seed only names what to practise, so each visit gets fresh questions.
+      sitting: { ...sit(seed === '' ? freshSeed() : seed, sitting), grade },
+      table,
+      isMet: true,
+      isOpened: true,
+      broken: null,
+    }),
+  };
+}

@@ -202,6 +202,16 @@ describe('The pull', () => {
     expect(ended.ledger).toEqual([182, -74, -54, -54]);
   });
 
+  test('pull-growth: what a debt grew by is explained as half of it; what is collected, or let off, is not', () => {
+    const drawn = { is: 'drawn', rule: 'wall-out' } as const;
+    const grown = { from: 1, to: 0, amount: 18, rule: 'pull', book: 'debt', more: true } as const;
+    const { more: _, ...letOff } = grown;
+    expect(rules.sumOf?.(grown, drawn)).toEqual({ is: 'half', of: 36 });
+    expect(rules.sumOf?.(letOff, drawn)).toBeNull();
+    expect(rules.sumOf?.({ ...grown, book: 'cash' }, drawn)).toBeNull();
+    expect(rules.sumOf?.({ ...grown, rule: 'price' }, drawn)).toBeNull();
+  });
+
   test('pull: a debtor’s self-draw halves that debtor’s debt only', () => {
     const settled = settle({ options: TWO, hands: [...HANDS, [drawnBy(2, 5)]] });
     expect(settled.ledger).toEqual([74 + 18 + 36, -74, -18, -36]);

@@ -7,17 +7,17 @@ import { awaitedSeats } from '../engine/selectors.ts';
 import type { Frame } from '../machines/table.ts';
 import { actingIn } from './acting-seats.ts';
 import { LessonError } from './error.ts';
-import { checkExpected } from './expectations.ts';
-import { FillerConflict } from './filler-conflict.ts';
-import { unansweredError } from './missing-lines.ts';
-import { layScene } from './place-tiles.ts';
-import { playLine } from './play.ts';
-import { type SceneRefusal, tryRefused } from './refusals.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
-import { beginRun, falseLine, type SceneRun, tableNow } from './scene-run.ts';
+import { checkExpected } from './script/expectations.ts';
+import { unansweredError } from './script/missing-lines.ts';
+import { playLine } from './script/play.ts';
+import { type SceneRefusal, tryRefused } from './script/refusals.ts';
+import { beginRun, falseLine, type SceneRun, tableNow } from './script/scene-run.ts';
+import { FillerConflict } from './setup/filler-conflict.ts';
+import { layScene } from './setup/place-tiles.ts';
+import { seatNamed } from './setup/written-tiles.ts';
 import { nearest } from './spelling.ts';
 import { checkCaption, checkNumbers } from './text-checks/captions.ts';
-import { seatNamed } from './written-tiles.ts';
 
 /** One script line after playing. */
 export interface SceneStep {

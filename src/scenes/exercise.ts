@@ -13,8 +13,8 @@ import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
+import { nameOf } from './setup/written-tiles.ts';
 import { checkSentences } from './text-checks/captions.ts';
-import { nameOf } from './written-tiles.ts';
 
 export interface TurnClaim {
   /** The step the reader plays, counted from 1. */

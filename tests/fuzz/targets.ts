@@ -28,7 +28,7 @@ import { formatOutput, parseOutput } from '../../src/referee/protocol.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { slipped } from './texts.ts';
 

@@ -13,7 +13,7 @@ import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { createGeneratorContext, generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { writtenBoard } from '../../src/scenes/board.ts';
+import { writtenBoard } from '../../src/scenes/boards/board.ts';
 import { isSolved } from '../../src/storage/exercises.ts';
 import { bookOf, leave } from './practice-fixture.ts';
 import '../../src/styles/global.css';

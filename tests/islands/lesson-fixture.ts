@@ -19,7 +19,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from '../../src/scenes/presentation/reel.ts';
 import { stepTexts, wonTexts } from '../../src/scenes/presentation/steps.ts';
 import type { SceneProps } from '../../src/sessions/props.ts';

@@ -9,7 +9,7 @@ import type { ExplainContext } from '../../src/islands/Practice/question-kind.ts
 import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { writtenBoard } from '../../src/scenes/board.ts';
+import { writtenBoard } from '../../src/scenes/boards/board.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
 const place = { file: 'content/x/01-x.mdx', line: 1 };

@@ -1,6 +1,6 @@
 /** Every amount that a rulebook or a caption states carries its unit, and is one that the engine knows. */
 import { describe, expect, test } from 'vitest';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { bareAmounts } from '../../src/scenes/text-checks/amounts.ts';
 import { entriesOf, games, playFile } from './content.ts';
 

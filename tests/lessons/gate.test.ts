@@ -6,7 +6,7 @@ import { conceptsOf } from '../../src/puzzles/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { ruleset } from '../scenes/faults.ts';
 
 const FILE = 'content/two-five-eight/04-points.mdx';

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
 
 describe.each(games)('$id', (content) => {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
-import { seatNamed } from '../../src/scenes/written-tiles.ts';
+import { seatNamed } from '../../src/scenes/setup/written-tiles.ts';
 import { type GameContent, games } from './content.ts';
 import { type Between, beginning, everyBetween, isLikely, isReachable, type Rules } from './reachable.ts';
 

@@ -8,7 +8,7 @@ import { waits } from '../../src/engine/win.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { type GameContent, games, playFile } from './content.ts';
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);

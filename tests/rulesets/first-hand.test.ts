@@ -10,7 +10,7 @@ import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 
 const games = await Promise.all(gameIds.map(loadGame));
 const folder = 'content/common/scenes';

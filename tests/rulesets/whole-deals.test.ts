@@ -8,7 +8,7 @@ import { contentOf, ruleIds } from '../../src/lessons/lint/content.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 
 const fileOf = (game: string): URL => new URL(`${game}/whole-deal.yaml`, import.meta.url);
 const written = gameIds.filter((game) => existsSync(fileOf(game)));

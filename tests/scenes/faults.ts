@@ -2,7 +2,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type CompiledScene, compileScene, type SceneChecks } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 
 export const ruleset = rulesetOf(twoFiveEight);
 export const FILE = 'content/two-five-eight/scenes/planted.yaml';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sceneForm } from '../../src/components/site/forms.ts';
-import { FIELDS, parseScene } from '../../src/scenes/parse.ts';
+import { FIELDS, parseScene } from '../../src/scenes/parsing/parse.ts';
 import { FILE, faultIn } from './faults.ts';
 
 const scene = `title: A Pung

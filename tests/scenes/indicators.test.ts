@@ -4,7 +4,7 @@ import { indicatorsSeen } from '../../src/engine/indicators.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { FILE } from './faults.ts';
 
 const ura = `title: Under the indicators

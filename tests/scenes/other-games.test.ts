@@ -4,8 +4,8 @@ import { clause } from '../../src/engine/clause.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { FLOWERS, isBonus, JOKER, kindsFrom, PLAYED, tileSet } from '../../src/engine/tiles.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
-import { layScene } from '../../src/scenes/place-tiles.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
+import { layScene } from '../../src/scenes/setup/place-tiles.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { FILE, faultIn, ruleset as plain } from './faults.ts';
 

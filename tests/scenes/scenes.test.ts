@@ -6,8 +6,8 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
-import { layScene } from '../../src/scenes/place-tiles.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
+import { layScene } from '../../src/scenes/setup/place-tiles.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { FILE, faultIn, played, ruleset } from './faults.ts';
 

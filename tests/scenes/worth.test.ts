@@ -7,7 +7,7 @@ import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError, placeAt } from '../../src/scenes/error.ts';
 import { checkExample } from '../../src/scenes/example.ts';
 import { amountScored } from '../../src/scenes/exercise.ts';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { parseScene } from '../../src/scenes/parsing/parse.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 
 const ruleset = await hongKong();

@@ -8,10 +8,10 @@ import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { amongOthers, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
-import { type ReadByRules, wholeHand } from '../../scenes/board-claim.ts';
+import { type ReadByRules, wholeHand } from '../../scenes/boards/board-claim.ts';
+import { WRITTEN } from '../../scenes/boards/written-question.ts';
 import { compileScene } from '../../scenes/compile.ts';
-import { sceneOf } from '../../scenes/parse.ts';
-import { reading } from '../../scenes/read-hand.ts';
+import { sceneOf } from '../../scenes/parsing/parse.ts';
 import {
   fail,
   fieldsOf,
@@ -21,8 +21,8 @@ import {
   readYaml,
   type Source,
   textOf,
-} from '../../scenes/source.ts';
-import { WRITTEN } from '../../scenes/written-question.ts';
+} from '../../scenes/parsing/source.ts';
+import { reading } from '../../scenes/read-hand.ts';
 import { FOLLOWS, sequels, type TriedSequel } from './follows.ts';
 import { SETTLED, type SettledHand, settlementQuestions } from './settlement.ts';
 

@@ -12,7 +12,7 @@ import {
   readYaml,
   type Source,
   textOf,
-} from '../../scenes/source.ts';
+} from '../../scenes/parsing/source.ts';
 import { COMMON, ruleNamed } from '../table.ts';
 import type {
   AnswerChoice,

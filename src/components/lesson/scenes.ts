@@ -4,7 +4,7 @@ import type { PlayedScene } from '../../lessons/course.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
-import { parseScene } from '../../scenes/parse.ts';
+import { parseScene } from '../../scenes/parsing/parse.ts';
 import { rulesOf } from '../site/courses.ts';
 
 const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/*/scenes/*.yaml'], {

@@ -1,5 +1,5 @@
 /** Decides whether a link can be shown at once or needs the rules first. */
-import type { BoardReader } from '../../scenes/board-claim.ts';
+import type { BoardReader } from '../../scenes/boards/board-claim.ts';
 import type { OwnBoardsProps } from './props.ts';
 import { isPrebuilt, rowRequestOf } from './question-row.ts';
 

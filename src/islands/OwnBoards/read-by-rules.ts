@@ -3,7 +3,7 @@ import { emptyContext } from '../../puzzles/empty-table.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import type { ReadBoard, RuleReader } from '../../scenes/board-claim.ts';
+import type { ReadBoard, RuleReader } from '../../scenes/boards/board-claim.ts';
 import { unwritable } from '../../scenes/error.ts';
 import { loadPreview, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';

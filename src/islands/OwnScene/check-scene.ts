@@ -5,7 +5,7 @@ import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { LessonError } from '../../scenes/error.ts';
-import { parseScene } from '../../scenes/parse.ts';
+import { parseScene } from '../../scenes/parsing/parse.ts';
 import { stagedScene } from '../../scenes/presentation/scene.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import type { OwnSceneProps, SceneCheck } from './props.ts';

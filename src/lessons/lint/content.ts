@@ -10,7 +10,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import type { HandExample } from '../../scenes/example.ts';
-import { parseScene } from '../../scenes/parse.ts';
+import { parseScene } from '../../scenes/parsing/parse.ts';
 import type { LessonCourse, PlayedScene } from '../course.ts';
 import { taughtAt } from '../taught-rules.ts';
 import { headOf } from './frontmatter.ts';

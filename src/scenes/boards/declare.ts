@@ -1,6 +1,6 @@
 /** Reads a whole hand with the drawn tile, for the question whether to declare. */
 import type { Declarable } from '../../puzzles/concepts/declare/index.ts';
-import { type ReadBoard, wholeHand } from '../board-claim.ts';
+import { type ReadBoard, wholeHand } from './board-claim.ts';
 
 /** Tiles left in the wall. Fixed: enough that the wall's end plays no part. */
 const LEFT = 40;

@@ -1,8 +1,8 @@
 /** Reads an action that may be allowed or refused. */
 import { parseAction } from '../../notation/lines.ts';
 import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import { momentIn, type ReadBoard } from '../board-claim.ts';
 import { reading } from '../read-hand.ts';
+import { momentIn, type ReadBoard } from './board-claim.ts';
 
 /** Reads the action at a moment of a scene, with the rules offered as reasons. */
 export function read(board: ReadBoard): TriedAction {

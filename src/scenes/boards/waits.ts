@@ -2,7 +2,7 @@
 import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten } from '../../evaluation/facts.ts';
 import type { Short } from '../../puzzles/concepts/waits/winning-kinds.ts';
-import { handIn, type ReadBoard, roundOf } from '../board-claim.ts';
+import { handIn, type ReadBoard, roundOf } from './board-claim.ts';
 
 export function read(board: ReadBoard): Short {
   const { concealed, melds, bonus, seat, facts } = handIn(board, -1);

@@ -1,2 +1,2 @@
 /** Reads a whole hand, for the question whether it wins. */
-export { wholeHand as read } from '../board-claim.ts';
+export { wholeHand as read } from './board-claim.ts';

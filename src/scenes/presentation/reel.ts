@@ -8,7 +8,7 @@ import { parseHand } from '../../notation/hand.ts';
 import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
-import { nameOf } from '../written-tiles.ts';
+import { nameOf } from '../setup/written-tiles.ts';
 import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 /** Records a table as its first state and the moves after it; the rules produce the other frames from these. */

@@ -10,8 +10,8 @@ import { explainRefusal } from '../../i18n/refusal-text.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { BeginsText, StepText, TriedStep } from '../../sessions/props.ts';
 import type { CompiledScene, SceneStep } from '../compile.ts';
-import type { SceneRefusal } from '../refusals.ts';
 import { WITH_THE_NEXT } from '../scene.ts';
+import type { SceneRefusal } from '../script/refusals.ts';
 import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 type StepAuthor = Pick<NarrationContext, 'rules'>;

@@ -6,7 +6,7 @@ import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
 import type { ClaimAction, ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
-import { momentIn, type ReadByRules } from '../board-claim.ts';
+import { momentIn, type ReadByRules } from '../boards/board-claim.ts';
 import { LessonError } from '../error.ts';
 import { reading } from '../read-hand.ts';
 

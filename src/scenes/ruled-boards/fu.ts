@@ -2,7 +2,7 @@
 
 import type { CountedHand } from '../../puzzles/count-of.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
-import { type ReadByRules, wholeHand } from '../board-claim.ts';
+import { type ReadByRules, wholeHand } from '../boards/board-claim.ts';
 import { need } from './won.ts';
 
 export function read(board: ReadByRules): CountedHand {

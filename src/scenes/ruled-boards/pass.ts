@@ -4,7 +4,7 @@ import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
-import { handIn, type ReadByRules, tilesOf, wholeHand } from '../board-claim.ts';
+import { handIn, type ReadByRules, tilesOf, wholeHand } from '../boards/board-claim.ts';
 
 /** Reads the hand with its winning tile, the facts about it, and its river. */
 export function read(board: ReadByRules): WinOffer {

@@ -1,7 +1,7 @@
 /** Helpers shared by boards about a winning hand. */
 import { createRandom } from '../../engine/random.ts';
 import { QUESTIONS_VERSION } from '../../puzzles/version.ts';
-import type { BoardClaim, ReadBoard } from '../board-claim.ts';
+import type { BoardClaim, ReadBoard } from '../boards/board-claim.ts';
 import { LessonError } from '../error.ts';
 
 /** Returns a random source seeded by the hand, so that the same board always builds the same question. */

@@ -4,7 +4,7 @@ import { countIn, linesIn, type ScoreCount } from '../../engine/score.ts';
 import { countedOf, type ScoredHand, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
 import type { DealAim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
-import { type ReadByRules, wholeHand } from '../board-claim.ts';
+import { type ReadByRules, wholeHand } from '../boards/board-claim.ts';
 import { LessonError } from '../error.ts';
 import { statedAmounts, statedCount } from '../stated-amounts.ts';
 import { need, randomOf } from './won.ts';

@@ -11,7 +11,7 @@ import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { LessonError, type SourcePlace } from '../error.ts';
-import { nameOf } from '../written-tiles.ts';
+import { nameOf } from '../setup/written-tiles.ts';
 import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
 import { checkWaits, type MeantHand, type SentenceScope } from './true-waits.ts';

@@ -6,7 +6,7 @@ import { startFrom } from '../../../src/engine/deal.ts';
 import { lineTitle } from '../../../src/i18n/line-title.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
-import { parseScene } from '../../../src/scenes/parse.ts';
+import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { cashOf, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { seedOf } from '../../scale.ts';

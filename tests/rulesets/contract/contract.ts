@@ -26,7 +26,7 @@ import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
 import { contentOf, type GameContent, playFile } from '../../../src/lessons/lint/content.ts';
 import { begin, playHand, playMove } from '../../../src/machines/play.ts';
 import { advanceTable, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
-import { parseScene } from '../../../src/scenes/parse.ts';
+import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../../fixtures/every-phase.ts';

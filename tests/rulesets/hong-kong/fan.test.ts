@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { patterns } from '../../../src/rulesets/hong-kong/patterns/table.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
-import { parseScene } from '../../../src/scenes/parse.ts';
+import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import { optionsIn, reasonText } from '../../fixtures/situations.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import game from '../../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
-import { parseScene } from '../../../src/scenes/parse.ts';
+import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { predictionsIn } from '../../../src/scenes/presentation/predictions.ts';
 
 const SCENE = `title: A Pung

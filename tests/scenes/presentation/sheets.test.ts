@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Author } from '../../../src/lessons/author.ts';
 import type { PlayedScene } from '../../../src/lessons/course.ts';
-import { parseScene } from '../../../src/scenes/parse.ts';
+import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { sheetsOf } from '../../../src/scenes/presentation/score-sheets.ts';
 import { shownSteps } from '../../../src/scenes/presentation/steps.ts';
 import type { StepShows } from '../../../src/scenes/scene.ts';

@@ -1,18 +1,18 @@
 /** Generates the questions of `<Deal>` in a lesson, at build time, with the practice generators. */
-import type { RuleId } from '../engine/action.ts';
-import { createRandom, shuffle } from '../engine/random.ts';
-import { fairly } from '../puzzles/answer-balance.ts';
-import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
+import type { RuleId } from '../../engine/action.ts';
+import { createRandom, shuffle } from '../../engine/random.ts';
+import { fairly } from '../../puzzles/answer-balance.ts';
+import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import {
   askingOf,
   type Concept,
   type Difficulty,
   type GeneratorContext,
   type Question,
-} from '../puzzles/question.ts';
-import { QUESTIONS_VERSION } from '../puzzles/version.ts';
+} from '../../puzzles/question.ts';
+import { QUESTIONS_VERSION } from '../../puzzles/version.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
 import type { BoardGame } from './board.ts';
-import { LessonError, type SourcePlace } from './error.ts';
 
 interface DealClaim {
   readonly kind: string;

@@ -1,7 +1,7 @@
 /** Reads a YAML file into values that know their line number, so that errors can point at it. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from 'yaml';
-import { LessonError, type SourcePlace } from './error.ts';
-import type { SceneText } from './scene.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
+import type { SceneText } from '../scene.ts';
 
 /** A YAML value, with its file and the line it begins on (from 1). */
 export interface Source {

@@ -1,19 +1,19 @@
 /**
  * Builds the questions an author writes in a lesson (`<Board>`). They use the same judges as the generated questions.
  */
-import { parseSeat } from '../notation/seats.ts';
-import { formatTile } from '../notation/tile-text.ts';
-import { parseTiles } from '../notation/tiles.ts';
-import { STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
-import type { ClaimedTile } from '../puzzles/concepts/claim/claimed-tile.ts';
-import { ALLOWED, type TriedAction } from '../puzzles/concepts/may/attempt.ts';
-import { against } from '../puzzles/proof/true-refusals.ts';
-import type { Concept, GeneratorContext, Question } from '../puzzles/question.ts';
+import { parseSeat } from '../../notation/seats.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+import { STANDS } from '../../puzzles/concepts/claim/claim-outcome.ts';
+import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
+import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
+import { against } from '../../puzzles/proof/true-refusals.ts';
+import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
+import { LessonError, type SourcePlace, unwritable } from '../error.ts';
+import { reading } from '../read-hand.ts';
+import { statedAmounts, unitsOf } from '../stated-amounts.ts';
 import type { BoardClaim } from './board-claim.ts';
-import { LessonError, type SourcePlace, unwritable } from './error.ts';
 import { boardQuestion } from './question-board.ts';
-import { reading } from './read-hand.ts';
-import { statedAmounts, unitsOf } from './stated-amounts.ts';
 import { WRITTEN } from './written-question.ts';
 
 /** The question kinds that a lesson can write as a `<Board>`. */

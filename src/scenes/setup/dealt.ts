@@ -1,15 +1,15 @@
 /** Builds the start of a scene that begins with the deal: a tile order that deals exactly the written hands. */
-import { dealingOrder, dealtTo, type Start } from '../engine/deal.ts';
-import { createRandom } from '../engine/random.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type BySeat, bySeat } from '../engine/seats.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { parseLine } from '../notation/lines.ts';
-import { LessonError } from './error.ts';
+import { dealingOrder, dealtTo, type Start } from '../../engine/deal.ts';
+import { createRandom } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type BySeat, bySeat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { parseLine } from '../../notation/lines.ts';
+import { LessonError } from '../error.ts';
+import type { Scene } from '../scene.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
 import { memoryOf } from './memory.ts';
-import type { Scene } from './scene.ts';
 import type { WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when a hand has melds or a winning tile, or the wrong number of tiles for the deal */

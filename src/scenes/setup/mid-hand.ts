@@ -1,17 +1,17 @@
 /** Lays a scene that begins mid-hand: a table that no deal leads to, with every tile of the set on it. */
-import { countTiles } from '../engine/counts.ts';
-import { drawingTurn } from '../engine/deal.ts';
-import { NONE_SEEN } from '../engine/indicators.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
-import { hasNeighbour } from '../engine/sets.ts';
-import type { SeatHand, Stage, Table } from '../engine/table.ts';
-import { FACE_DOWN, type Kind, sortTiles } from '../engine/tiles.ts';
-import { LessonError } from './error.ts';
+import { countTiles } from '../../engine/counts.ts';
+import { drawingTurn } from '../../engine/deal.ts';
+import { NONE_SEEN } from '../../engine/indicators.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
+import { hasNeighbour } from '../../engine/sets.ts';
+import type { SeatHand, Stage, Table } from '../../engine/table.ts';
+import { FACE_DOWN, type Kind, sortTiles } from '../../engine/tiles.ts';
+import { LessonError } from '../error.ts';
+import type { Scene, StartPosition } from '../scene.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
 import { memoryOf } from './memory.ts';
-import type { Scene, StartPosition } from './scene.ts';
 import { seatNamed, type WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when the written tiles and the filler do not use up the set exactly */

@@ -1,13 +1,13 @@
 /** Finds lines a scene must not leave out: answers of seats that are asked about a tile, and wins that are passed. */
-import type { Action } from '../engine/action.ts';
-import { legal } from '../engine/legality/legal.ts';
-import type { Seat } from '../engine/seats.ts';
-import { awaitedSeats } from '../engine/selectors.ts';
-import { type ActionLine, formatAction } from '../notation/lines.ts';
-import { FillerConflict } from './filler-conflict.ts';
-import type { SceneText } from './scene.ts';
+import type { Action } from '../../engine/action.ts';
+import { legal } from '../../engine/legality/legal.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
+import { type ActionLine, formatAction } from '../../notation/lines.ts';
+import type { SceneText } from '../scene.ts';
+import { FillerConflict } from '../setup/filler-conflict.ts';
+import { nameOf } from '../setup/written-tiles.ts';
 import { falseLine, type SceneRun, tableNow } from './scene-run.ts';
-import { nameOf } from './written-tiles.ts';
 
 /** Checks that the seats asked about a tile answer before anything else happens. */
 export function checkAnswered(playing: SceneRun, written: SceneText, action: Action | null = null): void {

@@ -1,19 +1,19 @@
 /** Checks a scene's `expect` block against the table after the last line. */
 
-import type { RuleId } from '../engine/action.ts';
-import type { Debt } from '../engine/payment.ts';
-import { rulesOf } from '../engine/rules-of-event.ts';
-import type { BySeat, Seat } from '../engine/seats.ts';
-import { awaitedSeats } from '../engine/selectors.ts';
-import { type Outcome, tilesLeft } from '../engine/table.ts';
-import { byPlace } from '../engine/tiles.ts';
-import { formatHand, parseHand } from '../notation/hand.ts';
-import { formatTiles } from '../notation/tile-text.ts';
-import { LessonError } from './error.ts';
-import type { Expectation, WrittenDebt } from './scene.ts';
+import type { RuleId } from '../../engine/action.ts';
+import type { Debt } from '../../engine/payment.ts';
+import { rulesOf } from '../../engine/rules-of-event.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
+import { type Outcome, tilesLeft } from '../../engine/table.ts';
+import { byPlace } from '../../engine/tiles.ts';
+import { formatHand, parseHand } from '../../notation/hand.ts';
+import { formatTiles } from '../../notation/tile-text.ts';
+import { LessonError } from '../error.ts';
+import type { Expectation, WrittenDebt } from '../scene.ts';
+import { nameOf, seatNamed } from '../setup/written-tiles.ts';
+import { isWorth, statedAmounts, worthWritten } from '../stated-amounts.ts';
 import { type SceneRun, tableNow } from './scene-run.ts';
-import { isWorth, statedAmounts, worthWritten } from './stated-amounts.ts';
-import { nameOf, seatNamed } from './written-tiles.ts';
 
 /** @throws LessonError for the first false claim; its hint gives the true value */
 export function checkExpected(playing: SceneRun, expected: Expectation): void {

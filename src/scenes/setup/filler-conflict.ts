@@ -1,4 +1,4 @@
-import type { SceneText } from './scene.ts';
+import type { SceneText } from '../scene.ts';
 
 /** Says that the filler of this attempt conflicts with a line. The compiler then tries another filling. */
 export class FillerConflict extends Error {

@@ -1,9 +1,9 @@
 /** Parses a row of tiles with filler at one place: `2p 5m … 1p`. */
-import type { Kind } from '../engine/tiles.ts';
-import { NotationError } from '../notation/error.ts';
-import { FILLER } from '../notation/hand.ts';
-import { textReader } from '../notation/reader.ts';
-import { readTiles } from '../notation/tiles.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { NotationError } from '../../notation/error.ts';
+import { FILLER } from '../../notation/hand.ts';
+import { textReader } from '../../notation/reader.ts';
+import { readTiles } from '../../notation/tiles.ts';
 
 export interface WrittenPile {
   readonly first: readonly Kind[];

@@ -1,8 +1,8 @@
 /** Reads field values that several parts of a scene file share: seat names, notation, debts. */
-import { NotationError } from '../notation/error.ts';
-import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { notationMistake } from './error.ts';
-import type { ForSeats, SceneText, WrittenDebt } from './scene.ts';
+import { NotationError } from '../../notation/error.ts';
+import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { notationMistake } from '../error.ts';
+import type { ForSeats, SceneText, WrittenDebt } from '../scene.ts';
 import { fail, fieldsOf, itemsOf, type Source, textOf } from './source.ts';
 
 /** Reads a seat name. @throws LessonError for any other text */

@@ -1,12 +1,12 @@
 /** Completes a scene's hands and piles with filler. */
-import type { Debt } from '../engine/payment.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { LessonError } from './error.ts';
+import type { Debt } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { LessonError } from '../error.ts';
+import type { Scene } from '../scene.ts';
 import type { Filler } from './filler.ts';
-import type { Scene } from './scene.ts';
 import { nameOf, seatNamed, type WrittenTable } from './written-tiles.ts';
 
 /** Returns each seat's money at the start: the ruleset's stake unless the scene states another amount. */

@@ -2,13 +2,13 @@
  * Builds the state of the rule clauses at the start of a scene: initial state, then `given`, then the facts of hands.
  */
 
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type BySeat, SEATS } from '../engine/seats.ts';
-import type { Json } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { clauseOfFact, factInWords, factNamed, factsKnown } from '../evaluation/facts.ts';
-import { LessonError } from './error.ts';
-import type { Scene } from './scene.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type BySeat, SEATS } from '../../engine/seats.ts';
+import type { Json } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { clauseOfFact, factInWords, factNamed, factsKnown } from '../../evaluation/facts.ts';
+import { LessonError } from '../error.ts';
+import type { Scene } from '../scene.ts';
 import type { WrittenTable } from './written-tiles.ts';
 
 const NO_RIVERS: BySeat<readonly Kind[]> = [[], [], [], []];

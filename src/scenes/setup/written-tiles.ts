@@ -1,16 +1,16 @@
 /** Reads all tiles a scene writes down and checks them against the ruleset's tile set. */
 
-import type { Ruleset } from '../engine/ruleset.ts';
-import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../engine/seats.ts';
-import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
-import { tilesOf } from '../evaluation/hand.ts';
-import { takenFrom } from '../evaluation/tiles.ts';
-import { parseHand, type WrittenHand } from '../notation/hand.ts';
-import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { formatTile } from '../notation/tile-text.ts';
-import { LessonError } from './error.ts';
-import type { Scene } from './scene.ts';
-import { parsePile, type WrittenPile } from './wall-order.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../../engine/seats.ts';
+import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import { tilesOf } from '../../evaluation/hand.ts';
+import { takenFrom } from '../../evaluation/tiles.ts';
+import { parseHand, type WrittenHand } from '../../notation/hand.ts';
+import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { LessonError } from '../error.ts';
+import { parsePile, type WrittenPile } from '../parsing/wall-order.ts';
+import type { Scene } from '../scene.ts';
 
 const FILLED: WrittenHand = {
   concealed: [],

@@ -1,18 +1,18 @@
 /** Plays a scene's script through the engine, line by line. */
-import type { Action, Say } from '../engine/action.ts';
-import { legal } from '../engine/legality/legal.ts';
-import { awaitedSeats } from '../engine/selectors.ts';
-import { tilesLeft } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { hasSupplement } from '../engine/wall.ts';
-import { playMove } from '../machines/play.ts';
-import { type ActionLine, formatAction, parseLine } from '../notation/lines.ts';
-import { formatTile } from '../notation/tile-text.ts';
+import type { Action, Say } from '../../engine/action.ts';
+import { legal } from '../../engine/legality/legal.ts';
+import { awaitedSeats } from '../../engine/selectors.ts';
+import { tilesLeft } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { hasSupplement } from '../../engine/wall.ts';
+import { playMove } from '../../machines/play.ts';
+import { type ActionLine, formatAction, parseLine } from '../../notation/lines.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { ruleOf, whyOf } from '../reasons.ts';
+import type { SceneText } from '../scene.ts';
+import { nameOf } from '../setup/written-tiles.ts';
 import { checkAnswered, checkPassedWin, checkQuietTurn, unansweredError } from './missing-lines.ts';
-import { ruleOf, whyOf } from './reasons.ts';
-import type { SceneText } from './scene.ts';
 import { falseLine, lastFrame, type SceneRun, tableNow } from './scene-run.ts';
-import { nameOf } from './written-tiles.ts';
 
 /**
  * Plays one line: the draws before it, the line itself, and the referee's moves after it up to the next draw.

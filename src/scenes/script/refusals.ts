@@ -1,14 +1,14 @@
 /** Tries the actions a scene marks as refused, and checks the refusing rule. */
-import type { Action, RuleId } from '../engine/action.ts';
-import type { Reason } from '../engine/reason.ts';
-import { awaitedSeats, offerOf } from '../engine/selectors.ts';
-import { type MoveResult, playMove } from '../machines/play.ts';
-import type { Frame } from '../machines/table.ts';
-import { parseLine } from '../notation/lines.ts';
-import { formatTile } from '../notation/tile-text.ts';
-import { FillerConflict } from './filler-conflict.ts';
-import { ruleOf, whyOf } from './reasons.ts';
-import type { ExpectedRefusal } from './scene.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
+import type { Reason } from '../../engine/reason.ts';
+import { awaitedSeats, offerOf } from '../../engine/selectors.ts';
+import { type MoveResult, playMove } from '../../machines/play.ts';
+import type { Frame } from '../../machines/table.ts';
+import { parseLine } from '../../notation/lines.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { ruleOf, whyOf } from '../reasons.ts';
+import type { ExpectedRefusal } from '../scene.ts';
+import { FillerConflict } from '../setup/filler-conflict.ts';
 import { falseLine, type SceneRun } from './scene-run.ts';
 
 /** A refusal: the action, its reason, and the index of the frame at which it was tried. */

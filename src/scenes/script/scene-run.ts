@@ -1,10 +1,10 @@
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
-import type { Frame } from '../machines/table.ts';
-import { LessonError } from './error.ts';
-import type { SceneOpening } from './place-tiles.ts';
-import type { Scene, SceneText } from './scene.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Frame } from '../../machines/table.ts';
+import { LessonError } from '../error.ts';
+import type { Scene, SceneText } from '../scene.ts';
+import type { SceneOpening } from '../setup/place-tiles.ts';
 
 /** A scene while it is being played. `frames` grows; `loose` lists the seats whose hands contain filler. */
 export interface SceneRun {

@@ -1,18 +1,18 @@
 /** The attributes of a `<Board>`, and the readers that several question kinds share. */
 
-import type { RuleId } from '../engine/action.ts';
-import type { TableEvent } from '../engine/events.ts';
-import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
-import { type Kind, sortTiles } from '../engine/tiles.ts';
-import { factsWritten } from '../evaluation/facts.ts';
-import { type HandSize, wholeSize } from '../evaluation/hand.ts';
-import { parseTiles } from '../notation/tiles.ts';
-import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
-import type { GeneratorContext } from '../puzzles/question.ts';
-import { LessonError, type SourcePlace } from './error.ts';
-import type { WonBy } from './hand-verdict.ts';
-import { checkSet, checkSize, readHand, reading, type SetOfTiles } from './read-hand.ts';
+import type { RuleId } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { type Seat, seatAfter, type Wind } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+import { type Kind, sortTiles } from '../../engine/tiles.ts';
+import { factsWritten } from '../../evaluation/facts.ts';
+import { type HandSize, wholeSize } from '../../evaluation/hand.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+import type { ShownHand, SpecialTile } from '../../puzzles/hands.ts';
+import type { GeneratorContext } from '../../puzzles/question.ts';
+import { LessonError, type SourcePlace } from '../error.ts';
+import type { WonBy } from '../hand-verdict.ts';
+import { checkSet, checkSize, readHand, reading, type SetOfTiles } from '../read-hand.ts';
 
 /** A moment of a scene: the table, and the events just before it. */
 export interface SceneMoment {

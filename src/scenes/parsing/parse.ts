@@ -1,11 +1,8 @@
 /** Parses a scene file into the model. It checks form and notation only; `compileScene` asks the rules. */
-import type { Chosen, OptionValue } from '../engine/game.ts';
-import { parseHand } from '../notation/hand.ts';
-import { parseLine } from '../notation/lines.ts';
-import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { inNotation, seatNameOf } from './field-values.ts';
-import { expectedOf } from './parse-expect.ts';
-import { startPositionOf } from './parse-given.ts';
+import type { Chosen, OptionValue } from '../../engine/game.ts';
+import { parseHand } from '../../notation/hand.ts';
+import { parseLine } from '../../notation/lines.ts';
+import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import {
   type DealtTiles,
   type ExpectedRefusal,
@@ -15,7 +12,10 @@ import {
   SHOWINGS,
   type StepShows,
   WITH_THE_NEXT,
-} from './scene.ts';
+} from '../scene.ts';
+import { inNotation, seatNameOf } from './field-values.ts';
+import { expectedOf } from './parse-expect.ts';
+import { startPositionOf } from './parse-given.ts';
 import {
   entriesOf,
   fail,

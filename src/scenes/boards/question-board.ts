@@ -1,8 +1,8 @@
 /** Builds one written question whose kind is known. */
-import { questionOf } from '../puzzles/make.ts';
-import { askingOf, type Concept, type GeneratorContext, type Question } from '../puzzles/question.ts';
+import { questionOf } from '../../puzzles/make.ts';
+import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
+import type { SourcePlace } from '../error.ts';
 import type { BoardClaim, RuleReader } from './board-claim.ts';
-import type { SourcePlace } from './error.ts';
 
 /** A question kind: how it is judged, how its attributes are read, and the game. */
 interface BoardKind {

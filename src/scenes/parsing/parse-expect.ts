@@ -2,10 +2,10 @@
  * Parses `expect`, the claims about the table after a scene's last line. Example: `expect: { winner: south, total: 3,
  * wall: 40 }`.
  */
-import { parseHand } from '../notation/hand.ts';
-import type { SeatName } from '../notation/seats.ts';
+import { parseHand } from '../../notation/hand.ts';
+import type { SeatName } from '../../notation/seats.ts';
+import type { Expectation } from '../scene.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
-import type { Expectation } from './scene.ts';
 import {
   entriesOf,
   fail,

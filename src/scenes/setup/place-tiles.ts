@@ -1,13 +1,13 @@
 /** Lays the table at which a scene begins. */
-import type { Start } from '../engine/deal.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { SEATS, type Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
-import { begin } from '../machines/play.ts';
+import type { Start } from '../../engine/deal.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+import { begin } from '../../machines/play.ts';
+import type { Scene } from '../scene.ts';
 import { dealtStart } from './dealt.ts';
 import { createFiller } from './filler.ts';
 import { layMidHand } from './mid-hand.ts';
-import type { Scene } from './scene.ts';
 import { writtenTable } from './written-tiles.ts';
 
 /** The beginning of a scene. */

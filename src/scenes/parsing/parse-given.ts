@@ -1,12 +1,12 @@
 /** Parses `given`, the position a scene starts from. Example: `given: { turn: south, pot: 4, money: { east: 12 } }`. */
-import { NONE_SEEN } from '../engine/indicators.ts';
-import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
-import type { Json } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { SEAT_NAMES } from '../notation/seats.ts';
-import { parseTiles } from '../notation/tiles.ts';
+import { NONE_SEEN } from '../../engine/indicators.ts';
+import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
+import type { Json } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { SEAT_NAMES } from '../../notation/seats.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+import type { ForSeats, StartPosition } from '../scene.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
-import type { ForSeats, StartPosition } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
 import { parsePile } from './wall-order.ts';
 

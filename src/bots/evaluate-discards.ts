@@ -2,6 +2,7 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
+import type { HandAfterClaim } from './after-claim.ts';
 import {
   helpful,
   helpfulKinds,
@@ -67,6 +68,13 @@ export function bestProspect(
     }
   }
 }
+
+/** Finds the best of all discards of a hand; see {@link bestProspect}. */
+export const prospectOf = (
+  sight: BotKnowledge,
+  { concealed, melds }: HandAfterClaim,
+  floor = 0,
+): Prospect | null => bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
 /** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
 const AS_GOOD = 0.98;

@@ -1,10 +1,10 @@
 /** Evaluates a hand that needs a tile (3n + 1 tiles): best plan, distance, helpful tiles and chance. */
 import { countTiles } from '../engine/counts.ts';
-import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
+import type { HandAfterClaim } from './after-claim.ts';
 import { Hand } from './hand.ts';
 import type { BotKnowledge } from './knowledge.ts';
-import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, pungChance, TAKEN, usual } from './odds.ts';
+import { BEST_ODDS, CLAIM_RATE, chanceOf, NO_ODDS, oddsOf, pungChance, usual } from './odds.ts';
 import type { Plan } from './plans.ts';
 import { isOpen } from './reachable.ts';
 import { FAR } from './shanten.ts';
@@ -39,8 +39,8 @@ export const hopeOf = (sight: BotKnowledge, plan: Plan, distance: number): numbe
 
 /** Expected discards of a round that the seat can claim for this kind. */
 function claimable({ claims }: BotKnowledge, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
-  if (claims.pung && mostPungs > 0 && (hand.counts[kind] as number) >= 2) return 3 * TAKEN;
-  return claims.chow && mostChows > 0 && hand.completesRow(kind) ? TAKEN : 0;
+  if (claims.pung && mostPungs > 0 && (hand.counts[kind] as number) >= 2) return 3 * CLAIM_RATE;
+  return claims.chow && mostChows > 0 && hand.completesRow(kind) ? CLAIM_RATE : 0;
 }
 
 const NOTHING_WANTED = { tiles: 0, chance: 1 } as const;
@@ -154,11 +154,7 @@ export class PlanVariants {
 }
 
 /** Finds the best outlook of a hand that needs a tile; null if it cannot win. */
-export function bestOutlook(
-  sight: BotKnowledge,
-  concealed: readonly Kind[],
-  melds: readonly Meld[],
-): Outlook | null {
+export function bestOutlook(sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null {
   const hand = new Hand(countTiles(concealed), melds, sight.ruleset.deal.sets);
   const courses = new PlanVariants(sight, hand);
   let best: Outlook | null = null;

@@ -1,11 +1,11 @@
 /** Reviews a finished hand: how many tiles it lacked, and which decisions cost the most. */
 import { type Action, sameAction } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { SeatView, View } from '../engine/view.ts';
-import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
-import { bestProspect } from './evaluate-discards.ts';
+import type { View } from '../engine/view.ts';
+import { afterClaim, afterKong } from './after-claim.ts';
+import { bestProspect, prospectOf } from './evaluate-discards.ts';
 import { bestOutlook } from './evaluate-waiting.ts';
-import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
 import type { Plan } from './plans.ts';
 import { thoughtOf } from './sensible.ts';
@@ -40,7 +40,7 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   if (seat === null) return null;
   const sight = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
-  const best = hand.concealed.length % 3 === 2 ? prospectOf(sight, hand) : outlookOf(sight, hand);
+  const best = hand.concealed.length % 3 === 2 ? prospectOf(sight, hand) : bestOutlook(sight, hand);
   return best && best.distance + 1;
 }
 
@@ -84,21 +84,15 @@ function chanceAfter(seen: View, ruleset: Ruleset, done: Action): number | null 
     case 'discard':
       return bestProspect(sight, hand.concealed, hand.melds, [action.tile])?.value ?? 0;
     case 'pass':
-      return offer ? (outlookOf(sight, hand)?.drawing ?? 0) : null;
+      return offer ? (bestOutlook(sight, hand)?.drawing ?? 0) : null;
     case 'chow':
     case 'pung':
       return offer ? (prospectOf(sight, afterClaim(hand, offer, action))?.value ?? 0) : null;
     case 'kong':
       return (
-        outlookOf(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0
+        bestOutlook(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0
       );
     default:
       return null;
   }
 }
-
-const outlookOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim) =>
-  bestOutlook(sight, concealed, melds);
-
-const prospectOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim | SeatView) =>
-  bestProspect(sight, concealed, melds, [...new Set(concealed)]);

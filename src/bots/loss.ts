@@ -8,7 +8,7 @@ import { type Kind, plainKind, SUITED } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
 import { leastOf } from './distance-to-win.ts';
-import { bestProspect } from './evaluate-discards.ts';
+import { prospectOf } from './evaluate-discards.ts';
 import { Hand } from './hand.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
@@ -130,9 +130,9 @@ export function handAfter(sight: BotKnowledge, action: Action): HandAfterClaim |
 }
 
 /** The hand after its best discard; null if every discard leaves it without a chance. */
-function afterDiscard(sight: BotKnowledge, { concealed, melds }: HandAfterClaim): HandAfterClaim | null {
-  const best = bestProspect(sight, concealed, melds, [...new Set(concealed)]);
-  return best && { concealed: withoutTiles(concealed, [best.discard]), melds };
+function afterDiscard(sight: BotKnowledge, hand: HandAfterClaim): HandAfterClaim | null {
+  const best = prospectOf(sight, hand);
+  return best && { concealed: withoutTiles(hand.concealed, [best.discard]), melds: hand.melds };
 }
 
 interface HandApart {

@@ -32,15 +32,15 @@ const STANDARD = 'standard';
 /** The most patterns in one plan. */
 const MOST_AIMS = 4;
 
-const known = new WeakMap<Ruleset, Map<string, readonly Plan[]>>();
+const plansCache = new WeakMap<Ruleset, Map<string, readonly Plan[]>>();
 
 /**
  * Lists the plans of this game for a seat with these winds. Cached by ruleset.
  * @param met what the face-up tiles already give towards the minimum
  */
 export function plansOf(ruleset: Ruleset, winds: Winds, met = 0): readonly Plan[] {
-  const byWinds = known.get(ruleset) ?? new Map<string, readonly Plan[]>();
-  known.set(ruleset, byWinds);
+  const byWinds = plansCache.get(ruleset) ?? new Map<string, readonly Plan[]>();
+  plansCache.set(ruleset, byWinds);
   const key = `${winds.seatWind} ${winds.roundWind} ${met}`;
   const plans =
     byWinds.get(key) ?? ruleset.wins.shapes.flatMap((shape) => plansFor(ruleset, shape, winds, met));

@@ -4,9 +4,9 @@ import { withoutTiles } from '../engine/hands.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
-import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
+import { afterClaim, afterKong } from './after-claim.ts';
 import type { Bot } from './bot.ts';
-import { bestProspect, type Prospect } from './evaluate-discards.ts';
+import { bestProspect, type Prospect, prospectOf } from './evaluate-discards.ts';
 import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
 import { folds, safest } from './fold.ts';
 import { leavesReady } from './honest-words.ts';
@@ -59,15 +59,6 @@ function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought |
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
   action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
 
-const outlookOf = (sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null =>
-  bestOutlook(sight, concealed, melds);
-
-const bestDiscardOf = (
-  sight: BotKnowledge,
-  { concealed, melds }: HandAfterClaim,
-  floor = 0,
-): Prospect | null => bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
-
 /** On its own turn: a kong if that leaves more than the best discard, else the best discard. */
 function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null {
   const { legal } = view;
@@ -76,19 +67,19 @@ function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null
   );
   const kinds = discards.map(({ tile }) => tile);
   const best = bestProspect(sight, hand.concealed, hand.melds, kinds);
-  if (folds(sight, best, best?.discard ?? null)) return foldingDiscard(discards, hand, sight);
+  if (folds(sight, best, best?.discard ?? null)) return safestDiscard(discards, hand, sight);
   for (const action of legal) {
     if (action.do !== 'kong') continue;
-    const outlook = outlookOf(sight, afterKong(hand, action));
+    const outlook = bestOutlook(sight, afterKong(hand, action));
     if ((outlook?.drawing ?? 0) + paidFor(action, hand, sight) >= (best?.value ?? 0))
       return { action, outlook };
   }
-  const action = best ? declarationWith(view, best, sight) : discards[0];
+  const action = best ? discardWithWord(view, best, sight) : discards[0];
   return action ? { action, outlook: best } : null;
 }
 
 /** The safest discard; among equally safe ones, the one that leaves the best outlook. */
-function foldingDiscard(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
+function safestDiscard(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
   const kinds = safest(
     sight,
     discards.map(({ tile }) => tile),
@@ -106,7 +97,7 @@ function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs 
 }
 
 /** The discard, with its word if one is offered and the hand left is ready. */
-function declarationWith(
+function discardWithWord(
   view: View,
   { discard }: Prospect,
   { seat, ruleset }: BotKnowledge,
@@ -124,7 +115,7 @@ function bestClaim(
   sight: BotKnowledge,
   pass: Action,
 ): Thought {
-  const now = outlookOf(sight, hand);
+  const now = bestOutlook(sight, hand);
   let most = now?.drawing ?? 0;
   let declined = false;
   let best: Thought = { action: pass, outlook: now };
@@ -132,7 +123,7 @@ function bestClaim(
     if (!offer || !laysDown(action)) continue;
     const laid = afterClaim(hand, offer, action);
     const outlook: (Outlook & Partial<Prospect>) | null =
-      action.do === 'kong' ? outlookOf(sight, laid) : bestDiscardOf(sight, laid, most);
+      action.do === 'kong' ? bestOutlook(sight, laid) : prospectOf(sight, laid, most);
     const value = (action.do === 'kong' ? outlook?.drawing : outlook?.value) ?? 0;
     if (value <= most) continue;
     if (folds(sight, outlook, outlook?.discard ?? null)) {
@@ -156,14 +147,14 @@ function beforeTheFirstTurn(
   sight: BotKnowledge,
 ): Thought | null {
   const word = legal.find((action) => action.do === 'say');
-  const outlook = outlookOf(sight, hand);
+  const outlook = bestOutlook(sight, hand);
   if (word && outlook && outlook.distance <= NEAR) return { action: word, outlook };
   const exchange = legal.find((action) => action.do === 'exchange');
   if (!exchange) return null;
   let left: readonly Kind[] = hand.concealed;
   const tiles: Kind[] = [];
   while (tiles.length < exchange.tiles.length) {
-    const least = bestDiscardOf(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
+    const least = prospectOf(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
     tiles.push(least);
     left = withoutTiles(left, [least]);
   }

@@ -73,7 +73,7 @@ function switchOf(
       const change = changeOf(before, after, played.scene.options[option.id] === value);
       const { id: scene } = played.scene;
       const known = changes.find(
-        (each) => each.scene === scene && isSame(changeAlone(each), changeAlone(change)),
+        (each) => each.scene === scene && isSame(plainChange(each), plainChange(change)),
       );
       if (known) known.values.push(at);
       else changes.push({ scene, ...change, values: [at] });
@@ -85,7 +85,7 @@ function switchOf(
   return { option, entry, scenes: changes, rules: found };
 }
 
-const changeAlone = ({ kind, rule }: Change): Change => ({ kind, rule });
+const plainChange = ({ kind, rule }: Change): Change => ({ kind, rule });
 
 /** Replays a scene twice: with the option at its default and at `value`. The scene's other options stay. */
 export function playedUnder(

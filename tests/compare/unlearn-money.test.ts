@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import { boardQuestion } from '../../src/compare/unlearn/question.ts';
 import {
+  PAYS_KIND,
   priceOfMatter,
-  SETTLED,
   type SettledHand,
   settledAs,
   settlementKey,
@@ -26,7 +26,9 @@ const all = new Map(ids.map((id) => [id, rules(id)]));
 const kept = ids.flatMap((to) =>
   ids.flatMap((from) =>
     Object.entries(boardsOf(from, to)).flatMap(([row, boards]) =>
-      boards.flatMap((board, i) => (board.kind === SETTLED ? [{ from, to, row, agrees: i > 0, board }] : [])),
+      boards.flatMap((board, i) =>
+        board.kind === PAYS_KIND ? [{ from, to, row, agrees: i > 0, board }] : [],
+      ),
     ),
   ),
 );
@@ -41,7 +43,7 @@ function win(
 ): SettledHand {
   for (const { kind, subject } of boardsIn(to)) {
     const settled = subject as SettledHand;
-    if (kind !== SETTLED || settled.matter !== matter) continue;
+    if (kind !== PAYS_KIND || settled.matter !== matter) continue;
     if (by && (by === 'draw') !== (settled.hand.from === null)) continue;
     const both = [to, from].map((id) => settledAs(settled, rules(id)));
     if (both.every((paid) => paid) && wanted(both[0] ?? [])) return settled;
@@ -61,7 +63,7 @@ test('money is asked about on boards on every page', () => {
 test.each(kept)(
   '$from → $to, $row: one answer is right, and the habit is told by whose it is',
   ({ from, to, board, agrees }) => {
-    const question = boardQuestion(board, conceptFor(SETTLED), roomFor(to), rules(from));
+    const question = boardQuestion(board, conceptFor(PAYS_KIND), roomFor(to), rules(from));
     const choices = settlementsOf(question, from, to, all);
     const right = choices.filter((each) => each.games.includes(to));
     const { matter } = question.subject as SettledHand;
@@ -79,7 +81,7 @@ test.each(kept)(
 );
 
 test('by the rules of the table the winner gets what the engine pays him', () => {
-  for (const id of gamesWith(SETTLED)) {
+  for (const id of gamesWith(PAYS_KIND)) {
     const home = rules(id);
     for (let at = 0; at < runs(60); at++) {
       const random = createRandom(SEED, 'won', id, at);

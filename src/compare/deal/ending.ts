@@ -27,7 +27,7 @@ export function ending(sides: GamePair<GameAtTable>): {
   readonly beat: DealStep | null;
   readonly parting: Parting | null;
 } {
-  const ends = both(sides, playSettlement);
+  const ends = both(sides, settleDeal);
   const paid = both(ends, ({ events }) =>
     events.flatMap((event) => (event.type === 'paid' ? [event.group] : [])),
   );
@@ -105,7 +105,7 @@ function matterOf(
  * Plays a game's settlement to the end; players asked for something take their first legal action.
  * @throws Error if the deal does not end
  */
-function playSettlement({ ruleset, table: from }: GameAtTable): SettledDeal {
+function settleDeal({ ruleset, table: from }: GameAtTable): SettledDeal {
   const events: TableEvent[] = [];
   let table = from;
   for (;;) {

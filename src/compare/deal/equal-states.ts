@@ -8,7 +8,7 @@ import { both, type GamePair } from './start.ts';
 /** Are two events alike? Declarations of one game and who was asked are ignored. */
 export function isAlike(a: TableEvent, b: TableEvent): boolean {
   if (a.type === 'awarded' && b.type === 'awarded') return claims(a.stand) === claims(b.stand);
-  return sharedPartOf(a) === sharedPartOf(b);
+  return formatShared(a) === formatShared(b);
 }
 
 const claims = (stand: readonly Claim[]): string =>
@@ -17,7 +17,7 @@ const claims = (stand: readonly Claim[]): string =>
     .join(';');
 
 /** Formats the part of an event that both games must share. */
-function sharedPartOf(event: TableEvent): string {
+function formatShared(event: TableEvent): string {
   switch (event.type) {
     case 'discarded':
       return `${event.seat} discards ${event.tile}`;

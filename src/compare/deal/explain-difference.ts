@@ -22,7 +22,7 @@ export interface GameAfterMove {
   readonly from: Phase;
 }
 
-const forkWhileWaiting = ({ table }: GameAtTable): Fork => ({
+const forkBefore = ({ table }: GameAtTable): Fork => ({
   table,
   events: [],
   from: table.stage.phase,
@@ -44,11 +44,11 @@ export function refusalParting(sides: GamePair<GameAtTable>, action: Action): Pa
     action,
     seat: action.seat,
     forks: both(sides, (side, i): Fork => {
-      if (i === at) return { ...forkWhileWaiting(side), refusal: reason };
+      if (i === at) return { ...forkBefore(side), refusal: reason };
       const answer = playMove(side.ruleset, side.table, action);
       return answer.is === 'done'
-        ? { ...forkWhileWaiting(side), table: answer.table, events: [answer.event] }
-        : { ...forkWhileWaiting(side), refusal: answer.reason };
+        ? { ...forkBefore(side), table: answer.table, events: [answer.event] }
+        : { ...forkBefore(side), refusal: answer.reason };
     }),
     named: { at, rule, part: partOf(ruleset, table, action, rule) },
     matter: null,
@@ -97,7 +97,7 @@ export function eventParting(
       const one = moved[i];
       return one
         ? { table: one.side.table, events: [one.event], from: one.from, refusal: null }
-        : forkWhileWaiting(side);
+        : forkBefore(side);
     }),
     named: { at, ...found },
     matter: null,

@@ -139,11 +139,11 @@ const isDeclared = (action: Action): boolean => action.do === 'discard' && actio
  */
 function playAction({ ruleset, table }: GameAtTable, action: Action | undefined): GameAfterMove {
   if (!action) throw new Error('whose turn it is has to do something');
-  const { table: after, event } = playOrThrow(ruleset, table, withWord(ruleset, table, action));
+  const { table: after, event } = requireMove(ruleset, table, withWord(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }
 
-function playOrThrow(ruleset: Ruleset, table: Table, move: Action | 'referee') {
+function requireMove(ruleset: Ruleset, table: Table, move: Action | 'referee') {
   const answer = playMove(ruleset, table, move);
   if (answer.is !== 'done') {
     throw new Error(`${ruleset.id} refuses ${JSON.stringify(move)} by ${answer.reason.rule}`);
@@ -159,9 +159,9 @@ function playAnswers(side: GameAtTable, calls: readonly Action[]): GameAfterMove
   if (stage.phase !== 'collecting') return null;
   for (const seat of stage.pending) {
     const call = calls.find((action) => action.seat === seat) ?? { do: 'pass' as const, seat };
-    table = playOrThrow(ruleset, table, call).table;
+    table = requireMove(ruleset, table, call).table;
   }
-  const awarded = playOrThrow(ruleset, table, 'referee');
+  const awarded = requireMove(ruleset, table, 'referee');
   return { side: { ruleset, table: awarded.table }, event: awarded.event, from: table.stage.phase };
 }
 
@@ -171,6 +171,6 @@ const passAll = (side: GameAtTable): GameAtTable => playAnswers(side, [])?.side 
 /** The referee's next visible step; null if a player is awaited. */
 function refereeStep({ ruleset, table }: GameAtTable): GameAfterMove | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
-  const { table: after, event } = playOrThrow(ruleset, table, 'referee');
+  const { table: after, event } = requireMove(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }

@@ -18,14 +18,14 @@ export function withoutTheRule(
 ): TwoGameDeal {
   if (!parting) throw new Error('they do not part');
   return inStep(
-    commonStart(withoutPart(rulesets, parting.named), seed),
+    commonStart(borrowPart(rulesets, parting.named), seed),
     chooserFrom(choices),
     beats.length + 1,
   );
 }
 
 /** The two games, one of them with this part taken from the other. */
-const withoutPart = (rulesets: GamePair<Ruleset>, { at, part }: PartingRule): GamePair<Ruleset> =>
+const borrowPart = (rulesets: GamePair<Ruleset>, { at, part }: PartingRule): GamePair<Ruleset> =>
   both(rulesets, (ruleset, i) => (i === at ? withPart(ruleset, part, rulesets[other(i)]) : ruleset));
 
 /** What else parts two games, besides the named rule. */
@@ -48,7 +48,7 @@ export function besideIt(rulesets: GamePair<Ruleset>, seed: Seed, deal: TwoGameD
       return { rules: found.slice(1), still: true };
     }
     found.push(named);
-    games = withoutPart(games, named);
+    games = borrowPart(games, named);
     now = inStep(commonStart(games, seed), chooserFrom(deal.choices), deal.beats.length + 1);
   }
   return { rules: found.slice(1), still: false };

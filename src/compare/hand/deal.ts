@@ -22,14 +22,14 @@ import {
 import { type AllGames, answerOf, askOf, type HandAnswer, winsThere } from './answer.ts';
 
 /** One hand in this many has a tile that spoils it. */
-const SPOILED = 6;
+const ONE_SPOILED_IN = 6;
 /** One hand in this many has a special shape, if the game has any. */
 const SPECIAL = 6;
 
 /** Deals a hand of one of these games, with a random way of winning; null if the tiles drawn make none. */
 export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLink | null {
   const ruleset = rulesets[random.below(rulesets.length)];
-  const shapedHand = ruleset && dealShape(ruleset, random);
+  const shapedHand = ruleset && dealShownHand(ruleset, random);
   if (!ruleset || !shapedHand) return null;
   const { seat, round = 0, bonus = [], ...rest } = enrichHand(ruleset, random, shapedHand);
   const winning =
@@ -45,7 +45,7 @@ export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLi
     filler: false,
     facts: [],
   };
-  const written = random.below(SPOILED) === 0 ? spoilHand(ruleset, random, hand) : hand;
+  const written = random.below(ONE_SPOILED_IN) === 0 ? spoilHand(ruleset, random, hand) : hand;
   return { ...EMPTY_HAND, hand: formatHand(written, seat), seat, round, way: wayOf(rest.from, seat) };
 }
 
@@ -53,7 +53,7 @@ export function randomHand(rulesets: readonly Ruleset[], random: Random): HandLi
 const wayOf = (from: ShownHand['from'], seat: ShownHand['seat']): HandLink['way'] =>
   from === null ? 'draw' : ((['draw', 'right', 'across', 'left'] as const)[(from - seat) & 3] ?? 'draw');
 
-function dealShape(ruleset: Ruleset, random: Random): ShownHand | null {
+function dealShownHand(ruleset: Ruleset, random: Random): ShownHand | null {
   const special = ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special[random.below(Math.max(1, special.length))];
   if (deal && random.below(SPECIAL) === 0) return looseHand(random, deal(random));

@@ -26,7 +26,7 @@ export function whyImpossible(
       : undeclarable(ruleset, meld);
     if (why) return why;
   }
-  return winning === null ? null : reasonNotRobbed(ruleset, winning, seat);
+  return winning === null ? null : whyNotRobbed(ruleset, winning, seat);
 }
 
 function undeclarable({ kongs: { concealed } }: Ruleset, { tile }: Meld): Reason | null {
@@ -57,7 +57,7 @@ function actionOf(call: Meld['kind'], { tile, tiles }: Meld, seat: Seat): Action
   return call === 'pung' ? { do: 'pung', seat } : { do: 'kong', seat, tile };
 }
 
-function reasonNotRobbed(ruleset: Ruleset, winning: MarkedTile, seat: Seat): Reason | null {
+function whyNotRobbed(ruleset: Ruleset, winning: MarkedTile, seat: Seat): Reason | null {
   if (winning.by !== 'robbery') return null;
   const offer = plainDiscard(winning.tile, winning.from ?? seatAfter(seat, 3));
   return unavailableBy(ruleset, { ...offer, as: 'promotion' }, { do: 'win', seat });

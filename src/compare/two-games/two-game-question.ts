@@ -60,7 +60,7 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
           first,
           each: of === 'here' ? { here: own, there: other } : { here: other, there: own },
           // The board must not show which game a hand was dealt for: that would tell where it wins.
-          change: { is: of === first ? is : TURNED[is], sets },
+          change: { is: of === first ? is : SWAPPED_SIDES[is], sets },
           ...(twoGames.of === 'table' && { home: of }),
         };
         const now = answersTo(pairing(here), subject);
@@ -82,4 +82,4 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
   };
 }
 
-const TURNED = { same: 'same', added: 'left', left: 'added' } as const;
+const SWAPPED_SIDES = { same: 'same', added: 'left', left: 'added' } as const;

@@ -24,7 +24,7 @@ import {
 } from '../../scenes/parsing/source.ts';
 import { reading } from '../../scenes/read-hand.ts';
 import { FOLLOWS, sequels, type TriedSequel } from './follows.ts';
-import { SETTLED, type SettledHand, settlementQuestions } from './settlement.ts';
+import { PAYS_KIND, type SettledHand, settlementQuestions } from './settlement.ts';
 
 /** A board of a game, whatever game its reader knows already. */
 export interface UnlearnBoard {
@@ -56,7 +56,7 @@ const FIELDS = [
 type Fields = Partial<Record<(typeof FIELDS)[number], Source>>;
 
 /** Number of recent events told beside a table. */
-const RECENT_EVENTS = 5;
+const EVENTS_SHOWN = 5;
 
 /**
  * Reads the boards of a game. The rules of each table are played up to its moment.
@@ -99,13 +99,13 @@ const seatOf = (source: Source): Seat =>
 /** Plays the script. Its last table is the moment of the board. */
 function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext) {
   const { frames } = compileScene(sceneOf(source, fields, ruleset.id, ''), ruleset);
-  const since = frames.flatMap(({ event }) => event ?? []).slice(-RECENT_EVENTS);
+  const since = frames.flatMap(({ event }) => event ?? []).slice(-EVENTS_SHOWN);
   return { table: (frames.at(-1) ?? frames[0]).table, since };
 }
 
 function subjectOf(source: Source, fields: Fields, board: ReadByRules): unknown {
   const { kind } = board;
-  if (kind === SETTLED) return settledOf(source, fields, board);
+  if (kind === PAYS_KIND) return settledOf(source, fields, board);
   const read = WRITTEN[kind === FOLLOWS ? 'may' : kind];
   if (!read)
     throw fail(source, `no board is of “${kind}”`, 'It can be: win, pass, may, claim, pays, follows.');

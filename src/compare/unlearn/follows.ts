@@ -30,7 +30,7 @@ interface Sequence {
 }
 
 /** Reads the next deal from the event that ends a deal; null if the match is over. */
-const atEndOfDeal =
+const nextDealOf =
   (phrase: (following: { readonly dealer: number; readonly under: string }) => string): SequenceOf =>
   (event) =>
     event.type === 'ended' && !event.following.over
@@ -42,9 +42,9 @@ const SEQUELS = {
   'replacement-from': (event, { supplement }) =>
     event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
   /** After the last discard: the seat that deals next, as a number. */
-  'deals-next': atEndOfDeal(({ dealer }) => String(dealer)),
+  'deals-next': nextDealOf(({ dealer }) => String(dealer)),
   /** After the last discard: the rules of the next deal. */
-  'dealt-next': atEndOfDeal(({ under }) => under),
+  'dealt-next': nextDealOf(({ under }) => under),
 } satisfies Record<string, SequenceOf>;
 
 export type Sequel = keyof typeof SEQUELS;

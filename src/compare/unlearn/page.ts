@@ -7,7 +7,7 @@ import type { UnlearnBoard } from './boards.ts';
 import { type FactChoice, factChoices } from './facts.ts';
 import type { PairBoards } from './pair-boards.ts';
 import { type ComparedPoint, pointsOf, type UnlearnPlan } from './plan.ts';
-import { SETTLED } from './settlement.ts';
+import { PAYS_KIND } from './settlement.ts';
 
 /** Longest duration of a page, in minutes. */
 export const MOST_MINUTES = 10;
@@ -37,7 +37,7 @@ interface Unlearning {
 }
 
 /** Most boards per page on which the habit is right; enough that always answering against it fails. */
-const MOST_AGREED = 4;
+const MOST_HABIT_RIGHT = 4;
 
 export interface ComparedGames {
   readonly comparison: Comparison;
@@ -77,7 +77,7 @@ export function unlearnPage(
     if (board) ask(point, { is: 'board', board, agrees: false });
   }
   const twins = points.filter((point) => questions.has(point) && boardOf(point).length > 1);
-  for (const point of spread(twins, MOST_AGREED)) {
+  for (const point of spread(twins, MOST_HABIT_RIGHT)) {
     const [, like] = boardOf(point);
     const [board] = questions.get(point) ?? [];
     if (!like || !board) continue;
@@ -140,7 +140,7 @@ const SETTLEMENT_WORDS = 40;
 /** Words the reader reads before answering a point. */
 function questionWords({ question, planned, by }: PointQuestion): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
-  const settled = by.is === 'board' && by.board.kind === SETTLED ? SETTLEMENT_WORDS : 0;
+  const settled = by.is === 'board' && by.board.kind === PAYS_KIND ? SETTLEMENT_WORDS : 0;
   return settled + countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
 }
 

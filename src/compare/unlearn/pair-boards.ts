@@ -8,7 +8,7 @@ import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
 import type { ComparedPoint } from './plan.ts';
 import { partings, type Ruling, type RulingParting, rulingOf, UNSAID } from './ruling.ts';
-import { SETTLED } from './settlement.ts';
+import { PAYS_KIND } from './settlement.ts';
 
 /** The two answers to a position that turns on a point. */
 interface TurningAnswers {
@@ -51,7 +51,7 @@ export function turnOn(
     rulingOf(concept, subject, home, false),
     rulingOf(concept, subject, guestAt(own, home), true),
   ];
-  if (concept === SETTLED || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
+  if (concept === PAYS_KIND || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
   // If several calls differ by different rules, no single rule could be named.
   const parted = partings(ruled, habit);
   const rules = parted.map((parting) => ruleOf(parting, here, there));
@@ -136,5 +136,5 @@ function isTwin(
 ): boolean {
   if (kind !== other) return false;
   const both = commonAnswer(kind, subject, own, home);
-  return kind === SETTLED ? both !== null && both !== '' : both === habit;
+  return kind === PAYS_KIND ? both !== null && both !== '' : both === habit;
 }

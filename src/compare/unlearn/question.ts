@@ -16,17 +16,17 @@ import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
 import { rulingOf } from './ruling.ts';
-import { SETTLED } from './settlement.ts';
+import { PAYS_KIND } from './settlement.ts';
 
 /** Id of the kind that asks about an action at a moment of a deal. */
-export const TRIED = 'may';
+export const MAY_KIND = 'may';
 /** Id of the kind in which several seats claim. */
-export const CALLED = 'claim';
+export const CLAIM_KIND = 'claim';
 
 /** The kind of practice question whose board is used to show this kind. */
-export const shownAs = (kind: string): string => (kind === FOLLOWS ? TRIED : kind);
+export const shownAs = (kind: string): string => (kind === FOLLOWS ? MAY_KIND : kind);
 
-const OFFERED = 3;
+const RULES_OFFERED = 3;
 
 /**
  * Builds the question of a board.
@@ -39,34 +39,36 @@ export function boardQuestion(
   own: Ruleset,
 ): Question {
   const { kind, subject } = board;
-  if (kind === TRIED) return questionOfTry(board, generator, own);
+  if (kind === MAY_KIND) return triedActionQuestion(board, generator, own);
   const asking = askingAt(board, generator);
-  if (kind !== SETTLED && kind !== FOLLOWS) return questionOf(concept, generator, asking, subject);
+  if (kind !== PAYS_KIND && kind !== FOLLOWS) return questionOf(concept, generator, asking, subject);
   // Practice has no such kind, so its key is the ruling itself.
   const { answer } = rulingOf(kind, subject, generator.ruleset, false);
   return { asking, subject, choices: null, key: [answer], decides: [] };
 }
 
 /** Ruleset parts whose rules make tempting wrong reasons: calls, kongs and clauses. */
-const TEMPTING = ['calls', 'kongs', 'clauses'];
+const TEMPTING_PARTS = ['calls', 'kongs', 'clauses'];
 
-function questionOfTry(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): Question {
+function triedActionQuestion(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): Question {
   const { ruleset } = generator;
   const subject = board.subject as TriedAction;
-  const [forbidden = []] = rulingOf(TRIED, subject, ruleset, false).fates.map((fate) => fate.forbidden);
-  const [habit = []] = rulingOf(TRIED, subject, guestAt(own, ruleset), true).fates.map(
+  const [forbidden = []] = rulingOf(MAY_KIND, subject, ruleset, false).fates.map((fate) => fate.forbidden);
+  const [habit = []] = rulingOf(MAY_KIND, subject, guestAt(own, ruleset), true).fates.map(
     (fate) => fate.forbidden,
   );
-  const tempting = generator.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
+  const tempting = generator.relaxations.flatMap(({ rule, part }) =>
+    TEMPTING_PARTS.includes(part) ? [rule] : [],
+  );
   const so = against(ruleset, subject.table, subject.action);
   const others = [...new Set(tempting)].filter(
     (rule) => !forbidden.includes(rule) && !habit.includes(rule) && !so.has(rule),
   );
   const random = createRandom('rules', board.id);
   // Leave room for the reason of the other game, if it has one.
-  const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
-  const rules = [...forbidden.slice(0, 1), ...shuffle(others.sort(), random)].slice(0, size);
-  const question = { ...subject, rules: shuffle(rules, random) };
+  const size = habit.length > 0 ? RULES_OFFERED - 1 : RULES_OFFERED;
+  const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
+  const question = { ...subject, rules: shuffled(rules, random) };
   return questionOf(may, generator, askingAt(board, generator), question) as Question;
 }
 

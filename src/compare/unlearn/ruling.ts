@@ -37,7 +37,7 @@ export const NO = 'no';
 /** Answers one kind of question under any rules. A guest's rules start with an empty memory of the table. */
 type Rules = (subject: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
 
-const rulingFor = (fate: ClaimOutcome): Ruling => ({
+const rulingFrom = (fate: ClaimOutcome): Ruling => ({
   answer: fate.forbidden.length > 0 ? NO : YES,
   fates: [fate],
 });
@@ -60,12 +60,12 @@ function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
   const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand));
   if (!verdict.wins) {
     const { rule, also = [] } = verdict.reason;
-    return rulingFor({ forbidden: [rule, ...also], by: null });
+    return rulingFrom({ forbidden: [rule, ...also], by: null });
   }
   const shapes = verdict.readings.map(({ shape }) => shape);
   const special = shapes.includes(STANDARD) ? undefined : shapes[0];
   const by = ruleset.wins.shapes.find(({ id }) => id === special)?.rule ?? null;
-  return rulingFor({ forbidden: [], by });
+  return rulingFrom({ forbidden: [], by });
 }
 
 function callsRuled(called: ClaimedTile, ruleset: Ruleset, isGuest: boolean): Ruling {
@@ -102,12 +102,12 @@ function sequelRuled(followed: TriedSequel, ruleset: Ruleset, isGuest: boolean):
 
 const KINDS: Readonly<Record<string, Rules>> = {
   may: ({ table, action }: TriedAction, ruleset, isGuest) =>
-    rulingFor(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
+    rulingFrom(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
   win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
   pass: (subject: WinOffer, ruleset, isGuest) => {
     const table = tableOffering(subject, ruleset);
     const seen = isGuest ? seenByGuest(ruleset, table) : table;
-    return rulingFor(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: subject.hand.seat })));
+    return rulingFrom(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: subject.hand.seat })));
   },
   claim: callsRuled,
   pays: settlementRuled,

@@ -14,7 +14,7 @@ import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { guestAt } from './guest.ts';
 
 /** Id of the kind of question asked about money. */
-export const SETTLED = 'pays';
+export const PAYS_KIND = 'pays';
 
 /**
  * What of a settlement is asked about: who pays for the hand, the dealer's share, cash or debt, payments between

@@ -14,7 +14,7 @@ import {
 import { boardsFor } from '../../compare/unlearn/pair-boards.ts';
 import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
-import { SETTLED, type SettledHand } from '../../compare/unlearn/settlement.ts';
+import { PAYS_KIND, type SettledHand } from '../../compare/unlearn/settlement.ts';
 import { explainContextOf } from '../../islands/Practice/facts.ts';
 import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/practice-book.ts';
@@ -43,7 +43,7 @@ export async function pageOf(
   const [from, to, settling] = await Promise.all([
     gameOf(courses.from),
     gameOf(courses.to),
-    loadKind(SETTLED),
+    loadKind(PAYS_KIND),
   ]);
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.generator.ruleset]));
@@ -85,7 +85,7 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
   }
   const { board } = by;
   const picture = pictureOf(making, board);
-  const isMoney = board.kind === SETTLED;
+  const isMoney = board.kind === PAYS_KIND;
   const choices = isMoney
     ? moneyChoices(making, picture)
     : board.kind === FOLLOWS
@@ -105,10 +105,10 @@ function shownOf(making: UnlearnContext, point: PointQuestion): ShownPoint {
 
 function pictureOf({ from, to, settling, context }: UnlearnContext, board: UnlearnBoard): BoardPicture {
   const { kinds, generator } = to.maker;
-  const kind = board.kind === SETTLED ? settling : kinds.get(shownAs(board.kind));
+  const kind = board.kind === PAYS_KIND ? settling : kinds.get(shownAs(board.kind));
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${board.kind}"`);
   const question = boardQuestion(board, kind.concept, generator, from.maker.generator.ruleset);
-  if (board.kind !== SETTLED) return { question, kind, context, seen: seenOf(kind, question, context) };
+  if (board.kind !== PAYS_KIND) return { question, kind, context, seen: seenOf(kind, question, context) };
   // Other hands are shown only where the question is about them; the value of the hand would give away who pays.
   const aboutLosers = (question.subject as SettledHand).matter === 'losers';
   return {

@@ -3,7 +3,7 @@ import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { wordingFor } from '../../compare/unlearn/facts.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
-import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
+import { CLAIM_KIND, MAY_KIND } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -38,8 +38,8 @@ export function optionsOf(question: Question, own: GameRules, context: ExplainCo
   const { ruleset } = context.generator;
   const right = rulingOf(concept, question.subject, ruleset, false);
   const habit = rulingOf(concept, question.subject, guestAt(own.ruleset, ruleset), true);
-  if (concept === TRIED) return triedOptions(question as Question<TriedAction>, habit, own, context);
-  if (concept === CALLED) return calledOptions(question as Question<ClaimedTile>, right, habit, context);
+  if (concept === MAY_KIND) return triedOptions(question as Question<TriedAction>, habit, own, context);
+  if (concept === CLAIM_KIND) return calledOptions(question as Question<ClaimedTile>, right, habit, context);
   return yesOrNo(question, habit, context);
 }
 

@@ -77,13 +77,13 @@ export const settlingStage = (outcome: Outcome): Stage => ({
 /** Skips steps of dealing or settling that need nobody. Does nothing while payments are due. */
 export function skipEmptySteps(ruleset: Ruleset, table: Table): Table {
   if (table.due.length > 0) return table;
-  if (table.stage.phase === 'dealing') return skipEmptyPreamble(ruleset, table, table.stage);
-  if (table.stage.phase === 'settling') return skipEmptyClosing(ruleset, table, table.stage);
+  if (table.stage.phase === 'dealing') return skipPreamble(ruleset, table, table.stage);
+  if (table.stage.phase === 'settling') return skipClosing(ruleset, table, table.stage);
   return table;
 }
 
 /** Skips preamble steps that need nobody, up to the first one that does. */
-function skipEmptyPreamble(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealing' }): Table {
+function skipPreamble(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealing' }): Table {
   let stage = from;
   for (;;) {
     const step = ruleset.deal.preamble[stage.step];
@@ -111,7 +111,7 @@ export function afterReplacing(
 }
 
 /** Skips closing steps that need nobody. A `pay` step makes the payments due. */
-function skipEmptyClosing(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {
+function skipClosing(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {
   let stage = from;
   for (;;) {
     const step = ruleset.deal.closing[stage.step];

@@ -18,33 +18,33 @@ import { type Bid, type Offer, type SeatHand, type Stage, type Table, tilesLeft 
 import type { Kind } from './tiles.ts';
 
 /** @throws Error if the action does not belong to the phase: it was not judged first */
-const throwMisplaced = (action: Action, { stage }: Table): never => {
+const failOnPhase = (action: Action, { stage }: Table): never => {
   throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
 };
 
 /** Discards a tile and offers it for claims. */
 export const discard = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'discard'
-    ? discardTile(ruleset, table, table.stage, action)
-    : throwMisplaced(action, table);
+    ? playDiscard(ruleset, table, table.stage, action)
+    : failOnPhase(action, table);
 
 /** Declares a kong on the seat's own turn and offers its tile for robbing. */
 export const declareKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
   table.stage.phase === 'deciding' && action.do === 'kong'
     ? ownKong(ruleset, table, table.stage, action)
-    : throwMisplaced(action, table);
+    : failOnPhase(action, table);
 
 /** Declares a win on the drawn tile. */
 export function declareWin(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const { stage } = table;
-  if (stage.phase !== 'deciding' || stage.drew === null) return throwMisplaced(action, table);
+  if (stage.phase !== 'deciding' || stage.drew === null) return failOnPhase(action, table);
   return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
 }
 
 /** Records a claim of the offered tile, or a pass. */
 export function answerOffer(ruleset: Ruleset, table: Table, action: Action): TableStep {
   const bid = bidOf(action);
-  if (bid === null) return throwMisplaced(action, table);
+  if (bid === null) return failOnPhase(action, table);
   return applyEvent(ruleset, withAnswer(countDecision(table, action.seat), bid), { type: 'answered', bid });
 }
 
@@ -53,7 +53,7 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
   const { stage } = table;
   const isChoice =
     action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass';
-  if (stage.phase !== 'dealing' || !isChoice) return throwMisplaced(action, table);
+  if (stage.phase !== 'dealing' || !isChoice) return failOnPhase(action, table);
   const chosen = withSeat(stage.chosen, action.seat, action);
   return applyEvent(
     ruleset,
@@ -64,17 +64,17 @@ export function choose(ruleset: Ruleset, table: Table, action: Action): TableSte
 
 /** Records a word said alone. */
 export function say(ruleset: Ruleset, table: Table, action: Action): TableStep {
-  if (action.do !== 'say') return throwMisplaced(action, table);
+  if (action.do !== 'say') return failOnPhase(action, table);
   const { seat, word } = action;
   return applyEvent(ruleset, countDecision(table, seat), { type: 'said', seat, word });
 }
 
 /** Shows a concealed kong at the end of the hand. */
 export const showKong = (ruleset: Ruleset, table: Table, action: Action): TableStep =>
-  action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : throwMisplaced(action, table);
+  action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : failOnPhase(action, table);
 
 /** Discards a tile. Builds each new object once, because most events are discards. */
-function discardTile(
+function playDiscard(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'deciding' },

@@ -18,7 +18,7 @@ export function resolveClaims(
   ruleset: Ruleset,
   table: Table,
 ): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
-  const { offer, answers } = awardingStage(table);
+  const { offer, answers } = awardingStageOf(table);
   const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');
   return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
 }
@@ -28,20 +28,20 @@ export function resolveClaims(
  * @throws Error if nobody claimed it
  */
 export function award(ruleset: Ruleset, table: Table): TableStep {
-  const stage = awardingStage(table);
+  const stage = awardingStageOf(table);
   const contest = resolveClaims(ruleset, table);
   if (!contest) throw new Error('nobody has claimed the tile');
   const { stand, lost } = contest;
   const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
   const [first] = stand;
   const after =
-    first.call === 'win' ? endByWin(ruleset, table, stage, stand) : meldClaim(table, stage, first);
+    first.call === 'win' ? awardWin(ruleset, table, stage, stand) : awardMeld(table, stage, first);
   return applyEvent(ruleset, after, event);
 }
 
 /** Goes on after all seats passed; a kong that nobody robbed stands. */
 export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
-  const { offer, kong, answers } = awardingStage(table);
+  const { offer, kong, answers } = awardingStageOf(table);
   const stood =
     offer.as === 'promotion' && kong ? promotePung(table, offer.from, kong.tile, offer.tile) : table;
   const passed = answers.map((bid) => bid.seat);
@@ -52,12 +52,12 @@ export function leaveUnclaimed(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-function awardingStage({ stage }: Table): AwardingStage {
+function awardingStageOf({ stage }: Table): AwardingStage {
   if (stage.phase !== 'awarding') throw new Error(`nothing is awarded while ${stage.phase}`);
   return stage;
 }
 
-function endByWin(
+function awardWin(
   ruleset: Ruleset,
   table: Table,
   { offer }: AwardingStage,
@@ -95,7 +95,7 @@ function undoRobbedKong(giver: SeatHand, { as, tile }: Offer): SeatHand {
  * Moves the claimed tile from the river into a meld. A kong is followed by a replacement draw, other melds by a
  * discard.
  */
-function meldClaim(table: Table, { offer }: AwardingStage, claim: Claim): Table {
+function awardMeld(table: Table, { offer }: AwardingStage, claim: Claim): Table {
   const { seat, call } = claim;
   const { tile, from } = offer;
   const giver = table.seats[from];

@@ -80,13 +80,13 @@ export const memory = <M extends Json>(id: string, initial: M): ClauseMemory<M> 
   of: (table) => (table.memory[id] as M | undefined) ?? initial,
 });
 
-declare const sealed: unique symbol;
+declare const clauseBrand: unique symbol;
 /**
  * A clause whose memory type is hidden. Only `clause` makes one, so its hooks always get back what they returned or
  * began with.
  */
 export interface Clause extends ClauseOf<Json>, ClauseMemory<Json> {
-  readonly [sealed]: true;
+  readonly [clauseBrand]: true;
 }
 
 /** Reads the clause's memory at this table; `initial` if nothing is stored. */

@@ -37,21 +37,21 @@ export const drewEvent = (seat: Seat, { tile, from }: TakenTile, why: 'turn' | '
 
 type Drawing = Stage & { phase: 'drawing' };
 
-function drawingStage({ stage }: Table): Drawing {
+function drawingStageOf({ stage }: Table): Drawing {
   if (stage.phase !== 'drawing') throw new Error(`nobody draws while ${stage.phase}`);
   return stage;
 }
 
 /** The next tile for the seat that draws; null if none is left. */
 export const nextTile = (ruleset: Ruleset, table: Table): TakenTile | null =>
-  drawingStage(table).why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
+  drawingStageOf(table).why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
 
 /**
  * Lays down the bonus tile just drawn.
  * @throws Error if none was drawn
  */
 export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
-  const stage = drawingStage(table);
+  const stage = drawingStageOf(table);
   const { seat, laying } = stage;
   if (laying === null) throw new Error('no bonus tile was drawn');
   const next: Stage = { ...stage, why: 'bonus', laying: null, by: 'bonus', offer: null };
@@ -64,14 +64,14 @@ export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
 
 /** Ends the hand in a draw: the seat must draw and no tile is left. */
 export const endUndrawn = (ruleset: Ruleset, table: Table): TableStep =>
-  drawnHand(ruleset, table, drawingStage(table).why === 'turn' ? undefined : ruleset.supplement.out);
+  drawnHand(ruleset, table, drawingStageOf(table).why === 'turn' ? undefined : ruleset.supplement.out);
 
 /**
  * Draws the next tile. A bonus tile must then be laid down.
  * @throws Error if none is left
  */
 export function draw(ruleset: Ruleset, table: Table): TableStep {
-  const stage = drawingStage(table);
+  const stage = drawingStageOf(table);
   const taken = nextTile(ruleset, table);
   if (!taken) throw new Error('no tile is left to draw');
   const { seat, why, chain, afterClaim, by } = stage;

@@ -33,7 +33,7 @@ interface Hooks {
 }
 
 /** Cache by clause list; every ruleset has its own list. */
-const known = new WeakMap<readonly Clause[], Hooks>();
+const hooksCache = new WeakMap<readonly Clause[], Hooks>();
 
 /** Last lookup: a hand has one ruleset, so the next call mostly asks for the same list. */
 let last: { readonly clauses: readonly Clause[]; readonly hooks: Hooks } | null = null;
@@ -41,13 +41,13 @@ let last: { readonly clauses: readonly Clause[]; readonly hooks: Hooks } | null 
 /** Looks up the index of a ruleset's clauses. */
 export function hooksOf({ clauses }: Ruleset): Hooks {
   if (last?.clauses === clauses) return last.hooks;
-  const hooks = known.get(clauses) ?? sortHooks(clauses);
-  known.set(clauses, hooks);
+  const hooks = hooksCache.get(clauses) ?? indexHooks(clauses);
+  hooksCache.set(clauses, hooks);
   last = { clauses, hooks };
   return hooks;
 }
 
-function sortHooks(clauses: readonly Clause[]): Hooks {
+function indexHooks(clauses: readonly Clause[]): Hooks {
   const having = (
     hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands' | 'threatens',
   ): readonly Clause[] => clauses.filter((clause) => clause[hook] !== undefined);
@@ -68,15 +68,15 @@ export function hooksAt(ruleset: Ruleset, type: TableEvent['type']): HooksAt | n
   const found = at.get(type);
   if (found !== undefined) return found;
   const { clauses } = ruleset;
-  const after = hooksFor(clauses, (clause) => clause.after, type);
-  const owes = hooksFor(clauses, (clause) => clause.owes, type);
-  const ends = hooksFor(clauses, (clause) => clause.ends, type);
+  const after = handlersOf(clauses, (clause) => clause.after, type);
+  const owes = handlersOf(clauses, (clause) => clause.owes, type);
+  const ends = handlersOf(clauses, (clause) => clause.ends, type);
   const hooks = after.length + owes.length + ends.length > 0 ? { after, owes, ends } : null;
   at.set(type, hooks);
   return hooks;
 }
 
-function hooksFor<R>(
+function handlersOf<R>(
   clauses: readonly Clause[],
   hook: (clause: Clause) => AtEvents<Json, R> | undefined,
   type: TableEvent['type'],

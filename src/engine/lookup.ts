@@ -36,7 +36,7 @@ const next = new Uint16Array((ROWS + 1) * ROW);
 const last = new Uint8Array((ROWS + 1) * ROW);
 /** Result table for honours. Index = base-5 number of up to four counts. Value = pairs + LONE × singles. */
 const honours = new Uint8Array(5 * ROW);
-let filled = false;
+let isFilled = false;
 
 /**
  * Encodes one partial split as a bit: chows begun at the last rank (0–2, because three equal chows are three pungs),
@@ -98,7 +98,7 @@ function fill(): void {
     for (let rest = x; rest > 0; rest = Math.floor(rest / 5)) sum += worth[rest % 5] as number;
     honours[x] = Math.min(sum, FOUR_ALIKE);
   }
-  filled = true;
+  isFilled = true;
 }
 
 /** Three counts as one base-5 number. Example: 1, 0, 2 is 51. Hot code below writes it out to save the call. */
@@ -209,6 +209,6 @@ const checker: SetChecker = { standardWin, standardWaits };
 
 /** Returns the table checker. The first call fills the table, which takes a few milliseconds. */
 export function lookupSets(): SetChecker {
-  if (!filled) fill();
+  if (!isFilled) fill();
   return checker;
 }

@@ -21,14 +21,14 @@ export function makeMistake(
 ): TableStep {
   const { seat } = action;
   const after = countDecision(table, seat);
-  const noted = awaitedSeats(table).includes(seat) ? declineFor(after, seat) : after;
+  const noted = awaitedSeats(table).includes(seat) ? decline(after, seat) : after;
   const isLater = ruleset.mistakes.some(({ rule, later }) => later && rule === reason.rule);
   const paying = price.payments.length > 0 && !isLater ? { ...noted, due: [...noted.due, price] } : noted;
   return applyEvent(ruleset, paying, { type: 'erred', action, reason, price });
 }
 
 /** A void claim counts as a pass. At the end of a hand, a seat that refuses a step is not asked again. */
-function declineFor(table: Table, seat: Seat): Table {
+function decline(table: Table, seat: Seat): Table {
   const { stage } = table;
   if (stage.phase === 'collecting') return withAnswer(table, { seat, call: 'pass' });
   if (stage.phase !== 'settling') return table;

@@ -23,23 +23,23 @@ const NO_CHARACTER = 0x10000;
 export function hashSeed(...words: readonly Seed[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
-    if (typeof word === 'number') hash = mix(hash, HASH);
+    if (typeof word === 'number') hash = mixHash(hash, HASH);
     // Bots hash the number of their decision: converting it to text would take longer than the rest.
     if (typeof word === 'number' && word >= 0 && word < 10 && Number.isInteger(word)) {
-      hash = mix(mix(hash, ZERO + word), COMMA);
+      hash = mixHash(mixHash(hash, ZERO + word), COMMA);
       continue;
     }
     const text = String(word);
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
-      hash = mix(hash, code === COMMA || code === HASH ? code | NO_CHARACTER : code);
+      hash = mixHash(hash, code === COMMA || code === HASH ? code | NO_CHARACTER : code);
     }
-    hash = mix(hash, COMMA);
+    hash = mixHash(hash, COMMA);
   }
   return avalanche(hash);
 }
 
-const mix = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+const mixHash = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 
 function avalanche(value: number): number {
   let x = value | 0;

@@ -7,10 +7,10 @@ import type { Claim, Offer, Table } from './table.ts';
 
 /** Lists the rules of an event, each once, nearest first. Empty for the usual turn of play. */
 export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
-  ...new Set(rulesNamedBy(event, ruleset)),
+  ...new Set(allRulesOf(event, ruleset)),
 ];
 
-function rulesNamedBy(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
+function allRulesOf(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
   switch (event.type) {
     case 'awarded':
       return [

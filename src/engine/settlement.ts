@@ -8,19 +8,19 @@ import type { Stage, Table } from './table.ts';
 
 type SettlingStage = Stage & { phase: 'settling' };
 
-function settlingStage({ stage }: Table): SettlingStage {
+function settlingStageOf({ stage }: Table): SettlingStage {
   if (stage.phase !== 'settling') throw new Error(`nothing is settled while ${stage.phase}`);
   return stage;
 }
 
 /** Current closing step of the ruleset; undefined after the last. */
 const closingStep = (ruleset: Ruleset, table: Table): ClosingStep | undefined =>
-  ruleset.deal.closing[settlingStage(table).step];
+  ruleset.deal.closing[settlingStageOf(table).step];
 
 /** Must hands be shown before anything else in this step? */
 export const areHandsToShow = (ruleset: Ruleset, table: Table): boolean => {
   const step = closingStep(ruleset, table);
-  return step !== undefined && toReveal(ruleset, table, step, settlingStage(table).outcome).length > 0;
+  return step !== undefined && toReveal(ruleset, table, step, settlingStageOf(table).outcome).length > 0;
 };
 
 /** Are all closing steps done and all payments made? */
@@ -29,7 +29,7 @@ export const isSettled = (ruleset: Ruleset, table: Table): boolean =>
 
 /** Shows the hands that this step reveals. */
 export function showHands(ruleset: Ruleset, table: Table): TableStep {
-  const { outcome } = settlingStage(table);
+  const { outcome } = settlingStageOf(table);
   const step = closingStep(ruleset, table);
   const seats = step ? toReveal(ruleset, table, step, outcome) : [];
   const revealed = SEATS.filter((seat) => table.revealed.includes(seat) || seats.includes(seat));
@@ -38,7 +38,7 @@ export function showHands(ruleset: Ruleset, table: Table): TableStep {
 
 /** Ends the hand; the ruleset decides the next deal. */
 export function endHand(ruleset: Ruleset, table: Table): TableStep {
-  const { outcome } = settlingStage(table);
+  const { outcome } = settlingStageOf(table);
   const following = ruleset.next(outcome, { ruleset, table });
   return applyEvent(
     ruleset,

@@ -35,9 +35,9 @@ export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): Ru
 
 /** Lists the readings that satisfy every constraint. */
 export const winningReadings = (ruleset: Ruleset, hand: ScoringHand, how: WinSource): readonly Reading[] =>
-  readingsThatMeet(ruleset, readingsOf(ruleset, hand, how), hand, how);
+  filterReadings(ruleset, readingsOf(ruleset, hand, how), hand, how);
 
-const readingsThatMeet = (
+const filterReadings = (
   { wins: { constraints } }: Ruleset,
   readings: readonly Reading[],
   hand: ScoringHand,
@@ -145,7 +145,7 @@ export function judgeHand(
     const why = ruleset.wins.lacks?.(hand, setsOf(ruleset, hand), how);
     return { wins: false, reason: why ?? shapeless(ruleset, hand, how), score: null };
   }
-  const good = readingsThatMeet(ruleset, all, hand, how);
+  const good = filterReadings(ruleset, all, hand, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, hand, how), score: null };
   const win = {
     scoringHand: hand,

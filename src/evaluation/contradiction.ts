@@ -25,7 +25,7 @@ export type Contradiction =
 
 /** What cannot be true of this hand. Null if nothing contradicts it. */
 export const contradictionIn = (ruleset: Ruleset, query: WinToJudge): Contradiction | null =>
-  untrueAnywhere(ruleset, query) ?? claimContradiction(ruleset, query.hand, query.won.seat);
+  untrueAnywhere(ruleset, query) ?? chowContradiction(ruleset, query.hand, query.won.seat);
 
 /** Contradictions that no game could allow, whoever may claim what. */
 export function untrueAnywhere(
@@ -37,7 +37,7 @@ export function untrueAnywhere(
   return (
     (won.first ? beforeFirst(set, hand, won, from, facts) : null) ??
     (from === won.seat ? { is: 'ownTile' } : null) ??
-    (from === null ? undrawn(hand, won) : robbedKongContradiction(set, hand))
+    (from === null ? undrawn(hand, won) : robbedContradiction(set, hand))
   );
 }
 
@@ -69,7 +69,7 @@ function undrawn({ melds, bonus }: HandToJudge, { supplement }: Circumstances): 
 }
 
 /** A robbed kong takes four copies of its kind (fewer with jokers). The winner can hold only the rest. */
-function robbedKongContradiction(
+function robbedContradiction(
   { tiles, jokers }: Pick<Ruleset, 'tiles' | 'jokers'>,
   hand: HandToJudge,
 ): Contradiction | null {
@@ -81,7 +81,7 @@ function robbedKongContradiction(
   return others > copiesIn(tiles, tile) - inKong ? { is: 'robbed', kind: tile } : null;
 }
 
-function claimContradiction({ calls }: Ruleset, { melds }: HandToJudge, seat: Seat): Contradiction | null {
+function chowContradiction({ calls }: Ruleset, { melds }: HandToJudge, seat: Seat): Contradiction | null {
   for (const meld of melds) {
     if (meld.kind !== 'chow' || meld.from === null || mayCallFrom(calls.chow, seat, meld.from)) continue;
     return { is: 'run', kind: meld.tile };

@@ -65,7 +65,7 @@ export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: strin
   const clause = clauseOfFact(ruleset, fact);
   const known = clause?.facts?.[fact];
   if (!clause || !known) throw new RangeError(`${ruleset.id} knows no fact "${fact}"`);
-  const memory = stateOfFact(known, clause.of(table), seat, value, table.seats[seat].river.length);
+  const memory = stateFact(known, clause.of(table), seat, value, table.seats[seat].river.length);
   if (memory === undefined) throw new RangeError(`"${fact}" of ${ruleset.id} is a ${known.is}`);
   return { ...table, memory: { ...table.memory, [clause.id]: memory } };
 }
@@ -80,7 +80,7 @@ export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): 
   return JSON.stringify(denied) !== JSON.stringify(clauseMemory(table, clause));
 }
 
-function stateOfFact(
+function stateFact(
   fact: ClauseFact<Json>,
   before: Json,
   seat: Seat,

@@ -132,7 +132,7 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
     case 'claim':
       return playClaim(table, report.seat, { kind: 'pung', from: report.from, ...THREE });
     case 'dice':
-      return playDice(ruleset, table, report.dice);
+      return rollDice(ruleset, table, report.dice);
     case 'mistake':
       return mistake(ruleset, table, report);
     case 'win':
@@ -215,7 +215,7 @@ function withMeld(table: Table, seat: Seat, meld: Meld): Table {
   };
 }
 
-function playDice(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
+function rollDice(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
   const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
   if (step?.step !== 'dice') throw new RangeError(`${ruleset.id} is begun without dice`);
   const due = [...table.due, ...(step.owes?.(dice, table.dealer) ?? [])];

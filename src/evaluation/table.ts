@@ -72,13 +72,20 @@ export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
   return SEATS.reduce((at, seat) => withFacts(ruleset, at, seat, query.seats[seat].facts ?? {}), table);
 }
 
-const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
+const EMPTY_SEAT_HAND: SeatHand = {
+  concealed: [],
+  melds: [],
+  bonus: [],
+  river: [],
+  discards: 0,
+  decisions: 0,
+};
 
 /** Only whether the seat has discarded matters, so `discards` is 1 or 0. */
 function handOf({ facts = {}, ...hand }: SeatToJudge): SeatHand {
   const discarded = facts[HAS_DISCARDED];
   return {
-    ...NOTHING,
+    ...EMPTY_SEAT_HAND,
     ...hand,
     concealed: sortTiles(hand.concealed ?? []),
     ...(discarded !== undefined && { discards: discarded === true ? 1 : 0 }),

@@ -67,8 +67,8 @@ function triedActionQuestion(board: UnlearnBoard, generator: GeneratorContext, o
   const random = createRandom('rules', board.id);
   // Leave room for the reason of the other game, if it has one.
   const size = habit.length > 0 ? RULES_OFFERED - 1 : RULES_OFFERED;
-  const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
-  const question = { ...subject, rules: shuffled(rules, random) };
+  const rules = [...forbidden.slice(0, 1), ...shuffle(others.sort(), random)].slice(0, size);
+  const question = { ...subject, rules: shuffle(rules, random) };
   return questionOf(may, generator, askingAt(board, generator), question) as Question;
 }
 

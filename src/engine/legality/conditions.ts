@@ -35,7 +35,7 @@ export function ofClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Ac
     case 'win':
       return (
         ruleset.calls.win.forbids?.(seat, offer, { ruleset, table }) ??
-        objectionToWin(ruleset, table, seat, offer.tile, howOffered(offer))
+        winRefusal(ruleset, table, seat, offer.tile, howOffered(offer))
       );
     case 'kong':
       return (
@@ -65,12 +65,12 @@ function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
         return rule.forbids?.(action.tile, stage.drew) ?? withoutSupplement(ruleset, table, action.tile);
       }
       return action.do === 'win' && stage.drew !== null
-        ? objectionToWin(ruleset, table, seat, null, howDrawn(table, seat, stage.drew))
+        ? winRefusal(ruleset, table, seat, null, howDrawn(table, seat, stage.drew))
         : null;
     case 'dealing':
       return action.do === 'win'
         ? onlyOffered(ruleset, table, action)
-        : objectionToExchange(ruleset, table, stage, action);
+        : exchangeRefusal(ruleset, table, stage, action);
     case 'settling': {
       const step = ruleset.deal.closing[stage.step];
       return action.do === 'pass' && step?.step === 'show-kongs'
@@ -100,7 +100,7 @@ function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | n
 }
 
 /** A seat that gives tiles must give as many as the step says. A seat that is only asked for a word may pass. */
-function objectionToExchange(
+function exchangeRefusal(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'dealing' },
@@ -124,7 +124,7 @@ function withoutSupplement(ruleset: Ruleset, table: Table, tile: Kind): Reason |
 }
 
 /** Reason why the hand does not win with this claimed tile, or (`tile` null) as it is. Fast for a winning hand. */
-function objectionToWin(
+function winRefusal(
   ruleset: Ruleset,
   table: Table,
   seat: Seat,

@@ -37,13 +37,13 @@ function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Acti
   switch (action.do) {
     case 'pung':
       return (
-        objectionToSameKind(ruleset, table, offer, action, 2, ruleset.calls.pung.rule) ??
+        sameTilesRefusal(ruleset, table, offer, action, 2, ruleset.calls.pung.rule) ??
         otherPung(table, offer, action, ruleset.calls.pung.rule)
       );
     case 'kong': {
       // A discard that is the fourth tile of the seat's own pung: only a drawn tile can be added to it.
       const adds = promotesTo(table.seats[action.seat], offer.tile) !== null;
-      return objectionToSameKind(
+      return sameTilesRefusal(
         ruleset,
         table,
         offer,
@@ -60,7 +60,7 @@ function unfitToClaim(ruleset: Ruleset, table: Table, offer: Offer, action: Acti
 }
 
 /** Checks a pung or kong claim: `need` own tiles of the claimed kind, jokers included. */
-function objectionToSameKind(
+function sameTilesRefusal(
   ruleset: Ruleset,
   table: Table,
   { tile }: Offer,

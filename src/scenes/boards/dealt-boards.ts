@@ -1,8 +1,8 @@
 /** Generates the questions of `<Deal>` in a lesson, at build time, with the practice generators. */
-import type { RuleId } from '../../engine/action.ts';
-import { createRandom, shuffle } from '../../engine/random.ts';
-import { fairly } from '../../puzzles/answer-balance.ts';
-import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
+import type { RuleId } from '../engine/action.ts';
+import { createRandom, shuffle } from '../engine/random.ts';
+import { fairly } from '../puzzles/answer-balance.ts';
+import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import {
   askingOf,
   type Concept,

@@ -36,7 +36,7 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   count: 3,
   partner: (wind) => partners[wind],
   exempt: exemptOf,
-  consents: seatsAskedToSkip,
+  consents: seatsToConsent,
   skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
 
@@ -48,7 +48,7 @@ export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonl
  * Seats asked whether to skip the remaining exchanges: all without a call, once in each round that begins after a seat
  * has called.
  */
-function seatsAskedToSkip({ table }: Position): readonly Seat[] {
+function seatsToConsent({ table }: Position): readonly Seat[] {
   const { stage } = table;
   const { calledAt, announcedAt } = exchangesMade.of(table);
   if (stage.phase !== 'dealing' || announcedAt === stage.step) return [];
@@ -80,7 +80,7 @@ function offers(seat: Seat, position: Position): readonly Action[] {
   const found: Action[] = [];
   if (mayStop(seat, position)) found.push({ do: 'win', seat });
   if (mayCall(seat, position)) found.push({ do: 'say', seat, word: ORIGINAL_CALL });
-  if (seatsAskedToSkip(position).includes(seat)) found.push({ do: 'say', seat, word: SKIP });
+  if (seatsToConsent(position).includes(seat)) found.push({ do: 'say', seat, word: SKIP });
   return found;
 }
 
@@ -109,7 +109,7 @@ function forbids(action: Action, position: Position): Reason | null {
   }
   if (action.do !== 'say') return null;
   const may =
-    action.word === ORIGINAL_CALL ? mayCall(seat, position) : seatsAskedToSkip(position).includes(seat);
+    action.word === ORIGINAL_CALL ? mayCall(seat, position) : seatsToConsent(position).includes(seat);
   return may ? null : { rule: 'exchange-exempt', seats: [seat] };
 }
 

@@ -4,7 +4,7 @@ import type { Chosen, Game } from '../../engine/game.ts';
 import type { Flow } from '../../engine/procedure-rules.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suitedKind, tileSet } from '../../engine/tiles.ts';
-import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { fromAnyone, fromNobody, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { option } from '../parts/options.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
@@ -20,9 +20,9 @@ import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 import { aims, USUAL } from './targets.ts';
 
-const FREEZING = ['off', 'original-only', 'both'] as const satisfies readonly Freezing[];
+const FROZEN_VALUES = ['off', 'original-only', 'both'] as const satisfies readonly Freezing[];
 const freezingOf = (chosen: Chosen): Freezing =>
-  FREEZING.find((value) => value === chosen['frozen']) ?? 'off';
+  FROZEN_VALUES.find((value) => value === chosen['frozen']) ?? 'off';
 
 /** The steps that run by themselves, with their rule ids. */
 const FLOW: Flow = {
@@ -107,7 +107,7 @@ function goulash(chosen: Chosen): Ruleset {
     ...base,
     tiles: tileSet([plain, 4], [kindsFrom(FLOWERS, JOKER), 1], [[JOKER], 4]),
     deal: { ...base.deal, preamble: [...base.deal.preamble, ...EXCHANGE_STEPS] },
-    calls: { ...base.calls, chow: forbidden('no-chows-in-goulash') },
+    calls: { ...base.calls, chow: fromNobody('no-chows-in-goulash') },
     jokers: { rule: 'jokers', most: { pung: 1, kong: 2 } },
     begins: (position, reader) => [
       { rule: 'goulash', seats: partnersOf(position, reader) },
@@ -128,7 +128,7 @@ const game: Game = {
   id: 'british',
   title: 'British',
   options: [
-    option('frozen', 'Changing your hand after a declaration', FREEZING),
+    option('frozen', 'Changing your hand after a declaration', FROZEN_VALUES),
     option('promotion-after-call', 'Adding to a Pung right after a call', [false, true]),
     option('second-chow', 'Calling a second Chow', [true, false]),
     option('limit', 'The limit', [500, 1000, 1500, 2000], { default: 1000 }),

@@ -128,7 +128,7 @@ function bestDivision(hand: ScoringHand): Reading {
   const jokers = counts[JOKER] as number;
   const kinds: Kind[] = [];
   for (let tile = 0; tile < PLAYED; tile++) if (counts[tile] !== 0) kinds.push(tile);
-  const lying = readHand(hand, NOTHING, -1, false).groups;
+  const lying = readHand(hand, NO_SETS, -1, false).groups;
   const base = worthOf(lying, hand);
   base.points += bonusLines(hand).reduce((sum, { worth }) => sum + worth, 0);
   let best = -1;
@@ -155,7 +155,7 @@ function bestDivision(hand: ScoringHand): Reading {
   return readingOf(kinds, bestTiles, counts);
 }
 
-const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
+const NO_SETS: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 
 function worthOf(sets: readonly ReadGroup[], hand: ScoringHand): { points: number; doubles: number } {
   let points = 0;

@@ -53,15 +53,13 @@ export const originalCalls = (bluff: boolean) =>
           words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
         ),
       drew: withHandBefore,
-      discarded: afterDiscard,
+      discarded: noteDiscard,
       // A promoted kong needs a claimed pung, and with one the call is already lost.
       konged: (memory, { how, seat }, position) =>
-        how === 'concealed' ? afterKong(memory, seat, position) : memory,
+        how === 'concealed' ? noteKong(memory, seat, position) : memory,
       awarded: (memory, { stand: [first] }, position) => {
         if (!first || first.call === 'win') return memory;
-        return first.call === 'kong'
-          ? afterKong(memory, first.seat, position)
-          : withoutCall(memory, first.seat);
+        return first.call === 'kong' ? noteKong(memory, first.seat, position) : loseCall(memory, first.seat);
       },
     },
     offers: (_memory, seat, position): readonly Action[] =>
@@ -107,7 +105,7 @@ const calledBefore = ({ table }: Position, seat: Seat): Call => ({
   holds: true,
 });
 
-const withoutCall = (memory: Calls, seat: Seat): Calls => {
+const loseCall = (memory: Calls, seat: Seat): Calls => {
   const call = memory[seat];
   return call ? withCall(memory, seat, { ...call, holds: false }) : memory;
 };
@@ -123,7 +121,7 @@ function withHandBefore(
   return withCall(memory, seat, { ...call, kept: withoutTiles(table.seats[seat].concealed, [tile]) });
 }
 
-function afterDiscard(
+function noteDiscard(
   memory: Calls,
   { seat, says }: TableEvent & { type: 'discarded' },
   position: Position,
@@ -134,18 +132,18 @@ function afterDiscard(
     return withCall(memory, seat, { kept: hand.concealed, holds: isCalling(position, seat, hand) });
   }
   if (!call?.kept) return memory;
-  return sameTiles(call.kept, hand.concealed) ? memory : withoutCall(memory, seat);
+  return sameTiles(call.kept, hand.concealed) ? memory : loseCall(memory, seat);
 }
 
 /** A kong keeps the call if the rest of the hand is unchanged and still one tile short, as under `frozen`. */
-function afterKong(memory: Calls, seat: Seat, position: Position): Calls {
+function noteKong(memory: Calls, seat: Seat, position: Position): Calls {
   const call = memory[seat];
   if (!call?.holds) return memory;
   const hand: SeatHand = position.table.seats[seat];
   const unchanged = call.kept === null || holds(call.kept, hand.concealed);
   return unchanged && isCalling(position, seat, hand)
     ? withCall(memory, seat, { kept: hand.concealed, holds: true })
-    : withoutCall(memory, seat);
+    : loseCall(memory, seat);
 }
 
 const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>

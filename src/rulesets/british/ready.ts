@@ -11,13 +11,13 @@ export const isCalling = ({ ruleset, table }: Position, seat: Seat, hand: SeatHa
   waits(ruleset, scoringHandAs(table, seat, hand)).length > 0;
 
 /** Cache of ready discards by hand and ruleset, since it is read for every possible discard. */
-const known = new WeakMap<SeatHand, WeakMap<Ruleset, readonly Kind[]>>();
+const readyCache = new WeakMap<SeatHand, WeakMap<Ruleset, readonly Kind[]>>();
 
 /** The discards that leave this seat one tile short of a win. */
 export function callingDiscards(position: Position, seat: Seat): readonly Kind[] {
   const hand = position.table.seats[seat];
-  const byRuleset = known.get(hand) ?? new WeakMap<Ruleset, readonly Kind[]>();
-  known.set(hand, byRuleset);
+  const byRuleset = readyCache.get(hand) ?? new WeakMap<Ruleset, readonly Kind[]>();
+  readyCache.set(hand, byRuleset);
   const found =
     byRuleset.get(position.ruleset) ??
     kindsOf(hand.concealed).filter((tile) =>

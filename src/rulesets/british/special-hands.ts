@@ -73,24 +73,24 @@ const noBonus: Look = ({ hand: { bonus } }) =>
   bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] };
 const noExchange: Look = (_hand, { position }) => (exchangesDone(position) > 0 ? { is: 'not-first' } : null);
 
-const specialHand = (id: RuleId, won: number, fishing: number) => ({ id, won, fishing, shape: id });
+const ofShape = (id: RuleId, won: number, fishing: number) => ({ id, won, fishing, shape: id });
 
 /** In rulebook order: the first counts among special hands of equal worth. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
-  { ...specialHand('triple-knitting', 50, 20), needs: [noHonours, inShape('triple-knitting'), noSets] },
-  { ...specialHand('knitting', 50, 20), needs: [noHonours, inShape('knitting'), noSets] },
-  { ...specialHand('all-pair-honours', 50, 20), needs: [onlyOuter, inShape('all-pair-honours'), noSets] },
+  { ...ofShape('triple-knitting', 50, 20), needs: [noHonours, inShape('triple-knitting'), noSets] },
+  { ...ofShape('knitting', 50, 20), needs: [noHonours, inShape('knitting'), noSets] },
+  { ...ofShape('all-pair-honours', 50, 20), needs: [onlyOuter, inShape('all-pair-honours'), noSets] },
   { id: 'buried-treasure', won: 100, fishing: 40, needs: [nothingDown, triplets, oneSuit, allConcealed()] },
   { id: 'fourfold-plenty', won: 100, fishing: 40, needs: [atLeast('kong', 4)] },
   { id: 'heads-and-tails', won: 100, fishing: 40, needs: [noHonours, only(isTerminal), triplets] },
   {
-    ...specialHand(GATES.id, 100, 40),
+    ...ofShape(GATES.id, 100, 40),
     needs: [noHonours, oneSuit, nothingDown, copies(templateFor(GATES)), noSets],
   },
-  { ...specialHand(SNAKE.id, 100, 40), needs: [nothingDown, oneSuit, copies(templateFor(SNAKE)), noSets] },
+  { ...ofShape(SNAKE.id, 100, 40), needs: [nothingDown, oneSuit, copies(templateFor(SNAKE)), noSets] },
   { id: 'all-winds-and-dragons', won: 100, fishing: 40, needs: [onlyHonours, triplets] },
   { id: 'imperial-jade', won: 100, fishing: 40, needs: [only(isGreen), triplets] },
-  { ...specialHand(WONDERS.id, 100, 40), needs: [onlyOuter, copies(templateFor(WONDERS)), noSets] },
+  { ...ofShape(WONDERS.id, 100, 40), needs: [onlyOuter, copies(templateFor(WONDERS)), noSets] },
   { id: 'three-great-scholars', won: 100, fishing: 40, needs: [triplets, atLeast('dragon', 3)] },
   { id: 'four-blessings', won: 100, fishing: 40, needs: [triplets, atLeast('wind', 4)] },
   {

@@ -8,10 +8,10 @@ import {
   allOf,
   allWinds,
   HONOURS,
+  ofShape,
   oneSuit,
   oneSuitAndHonours,
   type PatternMakeup,
-  shaped,
   TERMINALS,
 } from '../parts/pattern-makeups.ts';
 import { PURITY, SPECIAL_HANDS } from './special-hands.ts';
@@ -26,18 +26,18 @@ const pungsOnly =
   (winds) =>
     patternMakeup(winds).map((makeup) => ({ ...makeup, shape: 'standard', mostChows: 0 }));
 
-const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
-  'triple-knitting': shaped('triple-knitting'),
-  knitting: shaped('knitting'),
-  'all-pair-honours': shaped('all-pair-honours'),
+const MAKEUPS: Readonly<Record<RuleId, PatternMakeup>> = {
+  'triple-knitting': ofShape('triple-knitting'),
+  knitting: ofShape('knitting'),
+  'all-pair-honours': ofShape('all-pair-honours'),
   'buried-treasure': (winds) =>
     pungsOnly(oneSuitAndHonours)(winds).map((makeup) => ({ ...makeup, concealed: true })),
   'heads-and-tails': pungsOnly(allOf(TERMINALS)),
-  'gates-of-heaven': shaped('gates-of-heaven'),
-  'wriggling-snake': shaped('wriggling-snake'),
+  'gates-of-heaven': ofShape('gates-of-heaven'),
+  'wriggling-snake': ofShape('wriggling-snake'),
   'all-winds-and-dragons': allOf(HONOURS),
   'imperial-jade': pungsOnly(allOf(GREEN_KINDS)),
-  'thirteen-unique-wonders': shaped('thirteen-unique-wonders'),
+  'thirteen-unique-wonders': ofShape('thirteen-unique-wonders'),
   'three-great-scholars': pungsOnly(allDragons),
   'four-blessings': allWinds,
 };
@@ -52,7 +52,7 @@ export const aims =
   (limit: number, jadeDragons: boolean) =>
   (winds: Winds): Aim[] => [
     ...SPECIAL_HANDS.flatMap(({ id, won }) =>
-      ((jadeDragons && id === 'imperial-jade' ? JADE_WITH_DRAGONS : MADE[id])?.(winds) ?? []).map(
+      ((jadeDragons && id === 'imperial-jade' ? JADE_WITH_DRAGONS : MAKEUPS[id])?.(winds) ?? []).map(
         (makeup) => ({ rule: id, worth: (limit * won) / 100, ...makeup }),
       ),
     ),

@@ -17,7 +17,7 @@ import { placements } from '../parts/placements.ts';
 /** Points of every seat at the start of a match. */
 export const START = 100;
 
-const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
+const emptyScore: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 
 /** The winner's points: the payers' shares, doubled for a closed hand and for a middle tile. */
 export const standup: Scoring = {
@@ -25,7 +25,7 @@ export const standup: Scoring = {
   score: (win) => {
     const places = (reading: Reading) => placements(reading, win.how.tile);
     const all = everyWay(win.readings, places, (reading, placed) => worthOf(win, reading, placed));
-    return dearest(all) ?? nothing;
+    return dearest(all) ?? emptyScore;
   },
   loserScore: null,
 };
@@ -60,7 +60,7 @@ function worthOf({ scoringHand, how, seat, position }: WinToScore, reading: Read
   if (isConcealed(scoringHand.melds)) doubled('closed', tilesHeld(scoringHand));
   const set = reading.sets[placed];
   if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled('middle', set.tiles);
-  return { ...nothing, total: total(), lines, reading, placed };
+  return { ...emptyScore, total: total(), lines, reading, placed };
 }
 
 /** The payments: each payer's multiple times G. */

@@ -38,13 +38,12 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
     after: {
       answered: (wins, { bid: { seat, call } }, position) =>
         call === 'win' ? wins : letGo(wins, seat, call === 'pass' ? 'barred' : 'turn', position),
-      erred: afterMistake,
-      awarded: (wins, event) =>
-        inTurn ? afterClaim(afterAward(wins, event), event) : afterAward(wins, event),
+      erred: noteMistake,
+      awarded: (wins, event) => (inTurn ? noteClaim(noteAward(wins, event), event) : noteAward(wins, event)),
       ...(inTurn && {
-        drew: (wins, { seat, why }) => (why === 'turn' ? beginTurn(wins, seat) : wins),
+        drew: (wins, { seat, why }) => (why === 'turn' ? noteTurn(wins, seat) : wins),
       }),
-      discarded: afterDiscard,
+      discarded: noteDiscard,
     },
     forbids: (wins, action) =>
       action.do === 'win' && isBarred(wins, action.seat) ? { rule, seats: [action.seat] } : null,
@@ -52,12 +51,12 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
 }
 
 /** A turn begins: an earlier passed win no longer counts. */
-const beginTurn = (wins: Wins, seat: Seat): Wins =>
+const noteTurn = (wins: Wins, seat: Seat): Wins =>
   wins[seat] === 'barred' ? withWin(wins, seat, 'free') : wins;
 
 /** A claim also begins a turn. */
-const afterClaim = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
-  first && first.call !== 'win' ? beginTurn(wins, first.seat) : wins;
+const noteClaim = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
+  first && first.call !== 'win' ? noteTurn(wins, first.seat) : wins;
 
 const isBarred = (wins: Wins, seat: Seat): boolean => wins[seat] !== 'free';
 
@@ -74,7 +73,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
 }
 
 /** A void claim lets the tile go; so does a void self-draw whose tile was mixed into the hand. */
-function afterMistake(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
+function noteMistake(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
   const { seat } = action;
   const { stage } = position.table;
   if (stage.phase === 'collecting' || stage.phase === 'awarding') {
@@ -85,14 +84,14 @@ function afterMistake(wins: Wins, { action }: TableEvent & { type: 'erred' }, po
 }
 
 /** A seat that claimed the winning tile for something else and did not get it has now let it go. */
-function afterAward(wins: Wins, { stand }: TableEvent & { type: 'awarded' }): Wins {
+function noteAward(wins: Wins, { stand }: TableEvent & { type: 'awarded' }): Wins {
   const [won] = stand;
   if (!won || won.call === 'win') return wins;
   return wins.map((was, seat) => (was === 'turn' && seat !== won.seat ? 'barred' : was));
 }
 
 /** A discard frees a seat barred before this turn, and bars one that could have declared a self-draw instead. */
-function afterDiscard(
+function noteDiscard(
   wins: Wins,
   event: TableEvent & { type: 'discarded' },
   { ruleset, table }: Position,

@@ -5,7 +5,7 @@ import type { Chosen } from '../../engine/game.ts';
 import type { Shape } from '../../engine/scoring.ts';
 import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
 import type { FanPattern } from '../parts/fan.ts';
-import { NOTHING, onlyIf } from '../parts/finders.ts';
+import { NO_FINDS, onlyIf } from '../parts/finders.ts';
 
 const RULE: RuleId = 'bonus-hand';
 
@@ -42,7 +42,7 @@ export const bonusHandShape = (enough: Enough): Shape => ({
 export const bonusHandPattern = (enough: Enough): FanPattern => ({
   id: RULE,
   worth: WORTH[enough],
-  finds: ({ reading, hand }) => (reading.shape === RULE ? [hand.bonus] : NOTHING),
+  finds: ({ reading, hand }) => (reading.shape === RULE ? [hand.bonus] : NO_FINDS),
   luck: true,
 });
 

@@ -6,27 +6,27 @@ import {
   allOf,
   allWinds,
   alone,
-  concealed,
-  drawn,
+  concealedHand,
   eachDragon,
   HONOURS,
   lesserDragons,
   lesserWinds,
   noChows,
   noPungs,
+  ofShape,
   oneSuit,
   oneSuitAndHonours,
   type PatternMakeup,
   roundWind,
   seatWind,
-  shaped,
+  selfDraw,
   TERMINALS,
 } from '../parts/pattern-makeups.ts';
 
 /** Worth, in fan, at which some tables make a pattern a limit hand. */
 const LIMIT = 13;
 
-const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
+const MAKEUPS: Readonly<Record<RuleId, PatternMakeup>> = {
   'common-hand': noPungs,
   'all-triplets': noChows,
   'mixed-one-suit': oneSuitAndHonours,
@@ -34,21 +34,21 @@ const MADE: Readonly<Record<RuleId, PatternMakeup>> = {
   'small-dragons': lesserDragons,
   'great-dragons': allDragons,
   'small-winds': lesserWinds,
-  'seven-pairs': shaped('seven-pairs'),
+  'seven-pairs': ofShape('seven-pairs'),
   dragon: eachDragon,
   'seat-wind': seatWind,
   'round-wind': roundWind,
-  'fully-concealed': concealed,
-  'self-draw': drawn,
+  'fully-concealed': concealedHand,
+  'self-draw': selfDraw,
   'all-honours': alone(allOf(HONOURS)),
   terminals: alone(allOf(TERMINALS, { mostChows: 0 })),
   'great-winds': alone(allWinds),
-  'thirteen-orphans': alone(shaped('thirteen-orphans')),
+  'thirteen-orphans': alone(ofShape('thirteen-orphans')),
 };
 
 /** The makeups as this table has agreed on them. */
 export const makeupsFor = (chosen: Chosen): Readonly<Record<RuleId, PatternMakeup>> => ({
-  ...MADE,
+  ...MAKEUPS,
   ...(chosen['small-winds-worth'] === LIMIT && { 'small-winds': alone(lesserWinds) }),
   ...(chosen['great-dragons-worth'] === LIMIT && { 'great-dragons': alone(allDragons) }),
   ...(chosen['concealed-and-drawn'] === 'drawn-only' && {

@@ -15,7 +15,7 @@ export const fromAnyone = (rule: RuleId): CallRule => ({ rule, who: 'anyone' });
 export const fromTheLeft = (rule: RuleId): CallRule => ({ rule, who: 'next' });
 
 /** Nobody may claim. */
-export const forbidden = (rule: RuleId): CallRule => ({ rule, who: 'nobody' });
+export const fromNobody = (rule: RuleId): CallRule => ({ rule, who: 'nobody' });
 
 /** Forbids the call on a discard after which the wall is empty; a win has its own rule. */
 export const notTheLast = (rule: RuleId, call: CallRule): CallRule => ({

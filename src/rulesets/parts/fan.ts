@@ -44,7 +44,7 @@ interface FanCount {
 
 /** The best score of a hand; among several that reach the cap, the one worth most without it. */
 export const bestFan = (table: FanTable, win: WinToScore): Score =>
-  bestOf(countedIn(table, win))?.score ?? { ...nothing, unit: table.unit };
+  bestOf(countedIn(table, win))?.score ?? { ...emptyScore, unit: table.unit };
 
 const countedIn = (table: FanTable, win: WinToScore): FanCount[] =>
   everyWay(
@@ -66,24 +66,24 @@ export function isTied(table: FanTable, win: WinToScore): boolean {
     ({ because, pattern }) =>
       because === 'excluded' && table.patterns.some(({ id, worth }) => id === pattern && worth >= most),
   );
-  const as = patternKey(best.score);
+  const as = linesKey(best.score);
   return (
     shutOut ||
     all.some(
       ({ total, uncapped, score }) =>
-        total === best.total && uncapped === best.uncapped && patternKey(score) !== as,
+        total === best.total && uncapped === best.uncapped && linesKey(score) !== as,
     )
   );
 }
 
 /** The patterns that count, sorted and joined, as a key. */
-const patternKey = ({ lines }: Score): string =>
+const linesKey = ({ lines }: Score): string =>
   lines
     .map(({ pattern }) => pattern)
     .sort()
     .join();
 
-const nothing = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
+const emptyScore = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
 
 /** The pattern found that replaces this one and is not itself replaced; null if there is none. */
 function replacedBy(found: readonly PatternMatch[], id: RuleId): RuleId | null {

@@ -11,27 +11,27 @@ export type Tiles = readonly Kind[];
 /** Finds a pattern: its tiles once per time it counts; empty if the hand does not show it. */
 export type Finds = (hand: ReadHand, win: WinToScore) => readonly Tiles[];
 
-export const NOTHING: readonly Tiles[] = [];
+export const NO_FINDS: readonly Tiles[] = [];
 
 /** A pattern of the whole hand. */
 export const whole =
   (is: (hand: ReadHand, win: WinToScore) => boolean): Finds =>
   (hand, win) =>
-    is(hand, win) ? [sortTiles(hand.tiles)] : NOTHING;
+    is(hand, win) ? [sortTiles(hand.tiles)] : NO_FINDS;
 
 /** A pattern of how the hand was won; it rests on the winning tile. */
 export const way =
   (is: (how: WinSource, hand: ReadHand, win: WinToScore) => boolean): Finds =>
   (hand, win) => {
     const { how } = win;
-    return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NOTHING;
+    return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NO_FINDS;
   };
 
 /** Finds nothing unless the condition holds as well. */
 export const onlyIf =
   (finds: Finds, is: (...args: Parameters<Finds>) => boolean): Finds =>
   (hand, win) =>
-    is(hand, win) ? finds(hand, win) : NOTHING;
+    is(hand, win) ? finds(hand, win) : NO_FINDS;
 
 export const isDrawn = (how: WinSource): boolean => how.by === 'draw';
 

@@ -102,7 +102,7 @@ export const nothingDown: Look = ({ groups, hand: { melds } }) => {
   return down ? { is: down.concealed ? 'set' : 'called', set: setFact(down) } : null;
 };
 
-const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> = {
+const SETS_OF: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> = {
   pung: ({ pungs }) => pungs,
   kong: ({ kongs }) => kongs,
   chow: ({ chows }) => chows,
@@ -114,13 +114,13 @@ const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> 
 /** Objects with all sets of this kind: there are none, too few, or the wrong ones. */
 export const allSets =
   (of: SetsOf): Look =>
-  (hand) => ({ is: 'sets', of, sets: PICKED[of](hand).map(setFact) });
+  (hand) => ({ is: 'sets', of, sets: SETS_OF[of](hand).map(setFact) });
 
 /** Objects if there are fewer than `need` such sets. */
 export const atLeast =
   (of: SetsOf, need: number): Look =>
   (hand, win) =>
-    PICKED[of](hand).length < need ? allSets(of)(hand, win) : null;
+    SETS_OF[of](hand).length < need ? allSets(of)(hand, win) : null;
 
 export const pairOf =
   (is: (kind: Kind) => boolean): Look =>

@@ -51,9 +51,9 @@ export const allOf =
   () => [{ ...STANDARD, families: [kinds], ...more }];
 export const noChows: PatternMakeup = () => [{ ...STANDARD, mostChows: 0 }];
 export const noPungs: PatternMakeup = () => [{ ...STANDARD, mostPungs: 0 }];
-export const concealed: PatternMakeup = () => [{ concealed: true }];
-export const drawn: PatternMakeup = () => [{ drawn: true }];
-export const shaped =
+export const concealedHand: PatternMakeup = () => [{ concealed: true }];
+export const selfDraw: PatternMakeup = () => [{ drawn: true }];
+export const ofShape =
   (shape: string): PatternMakeup =>
   () => [{ shape }];
 

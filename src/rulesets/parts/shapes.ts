@@ -43,7 +43,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
     shuffle(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
-  short: (counts, needs = NOTHING) => shortOfPairs(counts, fours, needs),
+  short: (counts, needs = NO_NEEDS) => shortOfPairs(counts, fours, needs),
 });
 
 /** Thirteen orphans: one of each terminal and honour and a second of one of them, without melds. */
@@ -56,7 +56,7 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   short: shortOfOrphans,
 });
 
-const NOTHING: readonly Need[] = [];
+const NO_NEEDS: readonly Need[] = [];
 
 function shortOfPairs(counts: Counts, fours: boolean, needs: readonly Need[]): number {
   const least = shortOfAnyPairs(counts, fours);

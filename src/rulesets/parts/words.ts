@@ -3,11 +3,11 @@ import type { Discard } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
-const NOTHING: readonly Discard[] = [];
+const NO_DISCARDS: readonly Discard[] = [];
 
 /** Lists the discards of a seat that carry this declaration, each kind of the sorted tiles once. */
 export function discardsSaying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
-  if (tiles.length === 0) return NOTHING;
+  if (tiles.length === 0) return NO_DISCARDS;
   const discards: Discard[] = [];
   for (let i = 0; i < tiles.length; i++) {
     const tile = tiles[i] as Kind;

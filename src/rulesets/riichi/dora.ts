@@ -35,7 +35,7 @@ export const kanDora = clause<'none' | 'open' | 'waits'>({
 });
 
 /** Number of indicators turned up. */
-function indicatorsTurned({ table }: Position, turns: Chosen[string] | undefined): number {
+function countIndicators({ table }: Position, turns: Chosen[string] | undefined): number {
   if (turns === 'off') return 1;
   const drawn = table.box ? drawnFrom(table.box) : 0;
   const waiting = turns === 'open-with-discard' && kanDora.of(table) === 'waits' ? 1 : 0;
@@ -52,9 +52,9 @@ export function doraFor(chosen: Chosen): {
 } {
   const turns = chosen['kan-dora-turns'];
   const underPlaces = (position: Position): readonly number[] =>
-    places(position.table, indicatorsTurned(position, turns), 1);
+    places(position.table, countIndicators(position, turns), 1);
   const openPlaces = (position: Position): readonly number[] =>
-    places(position.table, indicatorsTurned(position, turns), 0);
+    places(position.table, countIndicators(position, turns), 0);
   const hasUra = chosen['ippatsu-and-ura'] !== false;
   return {
     indicators: {

@@ -14,14 +14,14 @@ import { isInRiichi } from './riichi-state.ts';
 
 const TENPAI = 'tenpai';
 const NOTEN = 'noten';
-export const EXHAUSTED = 'exhaustive-draw';
+export const EXHAUSTIVE_DRAW = 'exhaustive-draw';
 const RULE = 'declaring-ready';
 
 type Words = readonly ('tenpai' | 'noten' | null)[];
 const declarations = memory<Words>(RULE, [null, null, null, null]);
 
 export const isExhausted = (outcome: Outcome): boolean =>
-  outcome.is === 'drawn' && outcome.rule === EXHAUSTED;
+  outcome.is === 'drawn' && outcome.rule === EXHAUSTIVE_DRAW;
 
 /** Is it this seat's turn to declare? */
 const speaks = ({ stage }: Table, seat: Seat): boolean =>

@@ -52,9 +52,9 @@ export const furiten = clause<Memory>({
     discarded: (memory, _event, position) => noteOffer(memory, position),
     konged: (memory, _event, position) => noteOffer(memory, position),
     // Updated only on events everybody sees; earlier would reveal which seats were asked.
-    drew: (memory, { seat }, position) => clearMissed(noteMissed(memory), seat, position),
+    drew: (memory, { seat }, position) => freeSeat(passOffer(memory), seat, position),
     awarded: (memory, { stand: [first] }, position) =>
-      first && first.call !== 'win' ? clearMissed(noteMissed(memory), first.seat, position) : memory,
+      first && first.call !== 'win' ? freeSeat(passOffer(memory), first.seat, position) : memory,
   },
   forbids: ({ passed, stated }, action, position) => {
     const { seat } = action;
@@ -105,7 +105,7 @@ function noteOffer(memory: Memory, { ruleset, table }: Position): Memory {
 }
 
 /** Seats that could have won with the tile on offer have now let it go. */
-function noteMissed(memory: Memory): Memory {
+function passOffer(memory: Memory): Memory {
   if (memory.could.every((tile) => tile === null)) return memory;
   return {
     ...memory,
@@ -115,7 +115,7 @@ function noteMissed(memory: Memory): Memory {
 }
 
 /** Clears a seat's let-go tile on its own draw or call, unless it is in riichi. */
-function clearMissed(memory: Memory, seat: Seat, position: Position): Memory {
+function freeSeat(memory: Memory, seat: Seat, position: Position): Memory {
   if (memory.passed[seat] === null || isInRiichi(position, seat)) return memory;
   return { ...memory, passed: memory.passed.map((was, i) => (i === seat ? null : was)) };
 }

@@ -15,7 +15,7 @@ import { aimsFor } from './aims.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
 import { counters } from './counters.ts';
 import { doraFor, kanDora } from './dora.ts';
-import { declareStep, EXHAUSTED, readyClause } from './exhaustive-draw.ts';
+import { declareStep, EXHAUSTIVE_DRAW, readyClause } from './exhaustive-draw.ts';
 import { finalBy } from './final.ts';
 import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
@@ -185,7 +185,7 @@ function ordinary(chosen: Chosen): Ruleset {
       },
     },
     scoring: scoringAt(chosen),
-    wallOut: EXHAUSTED,
+    wallOut: EXHAUSTIVE_DRAW,
     settle: settleBy(chosen),
     sumOf,
     next: (outcome, position) => nextDeal(outcome, position, chosen),

@@ -46,7 +46,7 @@ import { yakumanFor } from './yaku/yakuman.ts';
 const inRiichi: Look = firstOf(nothingCalled, (_hand, { position, seat }) =>
   isInRiichi(position, seat) ? null : { is: 'undeclared', rule: 'riichi' },
 );
-const objectUnlessDeclared =
+const needsDeclaration =
   (rule: string): Look =>
   () => ({ is: 'undeclared', rule });
 const late: Look = () => ({ is: 'late', rule: 'riichi' });
@@ -103,7 +103,7 @@ const noDora: Look = () => ({ is: 'no-dora', of: 'open' });
 const LOOKS: Readonly<Record<string, Look>> = {
   ...STANDARD,
   riichi: inRiichi,
-  'double-riichi': firstOf(nothingCalled, objectUnlessDeclared('double-riichi')),
+  'double-riichi': firstOf(nothingCalled, needsDeclaration('double-riichi')),
   ippatsu: firstOf(inRiichi, late),
   'concealed-tsumo': firstOf(nothingCalled, isDrawn),
   'after-a-kan': firstOf(isDrawn, afterKongs(1)),

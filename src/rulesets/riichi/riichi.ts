@@ -23,12 +23,12 @@ export const BET = 1000;
 
 type Memory = readonly SeatRiichi[];
 
-const changeSeat = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
+const withSeatRiichi = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
   memory.map((was, i) => (i === seat ? { ...was, ...to } : was));
 
 const fact = (state: (value: boolean, river: number) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
   is: 'flag',
-  state: (memory, seat, value, river) => changeSeat(memory, seat, state(value, river)),
+  state: (memory, seat, value, river) => withSeatRiichi(memory, seat, state(value, river)),
 });
 
 /**
@@ -58,20 +58,23 @@ export function riichi(chosen: Chosen): Clause {
         const at = table.seats[seat].river.length - 1;
         if (says === RIICHI) {
           const double = table.seats[seat].discards === 1 && !goAround.of(table);
-          return changeSeat(memory, seat, { is: 'declared', double, ippatsu: true, sideways: at });
+          return withSeatRiichi(memory, seat, { is: 'declared', double, ippatsu: true, sideways: at });
         }
         if (!was?.ippatsu && was?.sideways !== 'next') return memory;
-        return changeSeat(memory, seat, { ippatsu: false, ...(was.sideways === 'next' && { sideways: at }) });
+        return withSeatRiichi(memory, seat, {
+          ippatsu: false,
+          ...(was.sideways === 'next' && { sideways: at }),
+        });
       },
       // Updated only on events everybody sees; earlier would reveal which seats were asked.
-      drew: (memory, { why }) => letGo(why === 'kong' ? breakIppatsu(memory) : memory),
+      drew: (memory, { why }) => letGo(why === 'kong' ? endIppatsu(memory) : memory),
       drawn: letGo,
       awarded: (memory, { offer, stand: [first] }, { table }) => {
         if (first?.call === 'win')
           return memory.map((was) => (was.is === 'declared' ? { ...was, is: 'no' } : was));
-        const after = letGo(breakIppatsu(memory));
+        const after = letGo(endIppatsu(memory));
         const lay = after[offer.from]?.sideways === table.seats[offer.from].river.length;
-        return lay ? changeSeat(after, offer.from, { sideways: 'next' }) : after;
+        return lay ? withSeatRiichi(after, offer.from, { sideways: 'next' }) : after;
       },
       paid: (memory) =>
         memory.some(({ is }) => is === 'pays')
@@ -98,7 +101,7 @@ const declares = (action: Action): boolean =>
   (action.do === 'discard' && action.says === RIICHI) || (action.do === 'say' && action.word === RIICHI);
 
 /** Ends ippatsu for every seat. */
-const breakIppatsu = (memory: Memory): Memory =>
+const endIppatsu = (memory: Memory): Memory =>
   memory.some(({ ippatsu }) => ippatsu) ? memory.map((was) => ({ ...was, ippatsu: false })) : memory;
 
 /** Marks seats whose declaring discard was not claimed as paying their bet. */
@@ -136,14 +139,14 @@ function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chos
 }
 
 /** Cache of discards that keep a hand ready: it is read for every discard, and hands are immutable. */
-const found = new WeakMap<Ruleset, WeakMap<SeatHand, readonly Kind[]>>();
+const readyCache = new WeakMap<Ruleset, WeakMap<SeatHand, readonly Kind[]>>();
 
 /** Lists the discards that leave the hand ready. */
 function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly Kind[] {
   const { ruleset, table } = position;
   const hand = table.seats[seat];
-  const ofRuleset = found.get(ruleset) ?? new WeakMap<SeatHand, readonly Kind[]>();
-  found.set(ruleset, ofRuleset);
+  const ofRuleset = readyCache.get(ruleset) ?? new WeakMap<SeatHand, readonly Kind[]>();
+  readyCache.set(ruleset, ofRuleset);
   const known = ofRuleset.get(hand) ?? readyAfter(seat, position, chosen);
   ofRuleset.set(hand, known);
   return known;

@@ -17,10 +17,10 @@ export const threats = clause<Memory>({
   lasts: 'hand',
   initial: [[], [], [], []],
   after: {
-    discarded: (memory, { seat, tile }, position) => noteDiscard(memory, seat, tile, position),
+    discarded: (memory, { seat, tile }, position) => noteSafeTile(memory, seat, tile, position),
     // Hardly any hand may win on a tile of a concealed kan, so it gives no information.
     konged: (memory, { seat, tile, how }, position) =>
-      how === 'promoted' ? noteDiscard(memory, seat, tile, position) : memory,
+      how === 'promoted' ? noteSafeTile(memory, seat, tile, position) : memory,
   },
   threatens: (memory, seat, position) =>
     isInRiichi(position, seat)
@@ -28,7 +28,7 @@ export const threats = clause<Memory>({
       : null,
 });
 
-function noteDiscard(memory: Memory, from: Seat, tile: Kind, position: Position): Memory {
+function noteSafeTile(memory: Memory, from: Seat, tile: Kind, position: Position): Memory {
   return memory.map((was, i) => {
     const seat = i as Seat;
     return seat === from || was.includes(tile) || !isInRiichi(position, seat) ? was : [...was, tile];

@@ -5,7 +5,7 @@ import type { Flow } from '../../engine/procedure-rules.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
-import { forbidden, fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { fromAnyone, fromNobody, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { afterADraw, noSuchKong, onlyJustDrawn } from '../parts/kongs.ts';
 import { option } from '../parts/options.ts';
@@ -58,7 +58,7 @@ function ordinary(chosen: Chosen): Ruleset {
     flow: FLOW,
     calls: {
       chow:
-        chosen['claimed-sheung'] === true ? fromTheLeft('claimed-sheung') : forbidden('no-claimed-sheung'),
+        chosen['claimed-sheung'] === true ? fromTheLeft('claimed-sheung') : fromNobody('no-claimed-sheung'),
       pung: fromAnyone('call-pung'),
       kong: fromAnyone('soft-kong'),
       win: fromAnyone('call-hooo'),

@@ -43,17 +43,17 @@ export const dealTripleKnitting: Deal = (random) => {
 };
 
 /** @param suits chooses the suits of each pair */
-const knitTiles = (random: Random, suits: () => readonly Kind[]): Kind[] =>
+const dealKnitted = (random: Random, suits: () => readonly Kind[]): Kind[] =>
   gatherGroups(7, () => {
     const rank = one(RANKS, random);
     return suits().map((suit) => suit + rank);
   });
 
-export const dealKnitting: Deal = (random) => knitTiles(random, () => twoSuits(random));
+export const dealKnitting: Deal = (random) => dealKnitted(random, () => twoSuits(random));
 
 export const dealKnittingSame: Deal = (random) => {
   const suits = twoSuits(random);
-  return knitTiles(random, () => suits);
+  return dealKnitted(random, () => suits);
 };
 
 export const dealPairHonours: Deal = (random) =>

@@ -50,7 +50,7 @@ export const templateFor =
     tiles(suitStart(hand.tiles));
 
 /** Number of tiles missing to the template in one suit. */
-function countMissing(counts: Counts, tiles: readonly KindCount[], more: boolean): number {
+function missingInSuit(counts: Counts, tiles: readonly KindCount[], more: boolean): number {
   let short = more ? 1 : 0;
   let over = 0;
   for (const [kind, count] of tiles) {
@@ -65,7 +65,7 @@ function countMissing(counts: Counts, tiles: readonly KindCount[], more: boolean
 export const shortOf =
   ({ tiles, starts, more }: Template) =>
   (counts: Counts): number =>
-    Math.min(...starts.map((start) => countMissing(counts, tiles(start), more)));
+    Math.min(...starts.map((start) => missingInSuit(counts, tiles(start), more)));
 
 /** Copies of one kind as a group: a single tile, a pair or a pung; a fourth tile stands alone. */
 function groupsOf(kind: Kind, count: number): readonly ReadSet[] {
@@ -80,7 +80,7 @@ export const readingsOf =
   (counts: Counts, beyond: number): Reading[] => {
     for (const start of starts) {
       const wanted = tiles(start);
-      if (countMissing(counts, wanted, more) > (counts[JOKER] as number)) continue;
+      if (missingInSuit(counts, wanted, more) > (counts[JOKER] as number)) continue;
       for (const extra of more ? wanted.map(([kind]) => kind) : [null]) {
         const groups = wanted.flatMap(([kind, count]) => groupsOf(kind, kind === extra ? count + 1 : count));
         const found = jokerReadings(id, groups, counts, beyond);

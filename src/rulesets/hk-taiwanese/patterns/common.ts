@@ -2,7 +2,7 @@
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST, isDragon, isHonour, type Kind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
-import { isDrawn, NOTHING, pungsOf, type Tiles, way, whole } from '../../parts/finders.ts';
+import { isDrawn, NO_FINDS, pungsOf, type Tiles, way, whole } from '../../parts/finders.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isPairs, pairIs, pattern, some } from './finders.ts';
 import { WAIT_IDS } from './waits.ts';
@@ -17,7 +17,7 @@ export const COMMON: readonly FanPattern[] = [
   pattern(
     12,
     'lesser-three-dragons',
-    (hand) => (pairIs(hand, isDragon) ? some(atLeast(pungsOf(hand, isDragon), 2)) : NOTHING),
+    (hand) => (pairIs(hand, isDragon) ? some(atLeast(pungsOf(hand, isDragon), 2)) : NO_FINDS),
     ['dragon'],
   ),
   pattern(

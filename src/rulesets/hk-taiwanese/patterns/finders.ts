@@ -1,13 +1,13 @@
 /** Helpers for several patterns of this table. */
 import { isSuited, type Kind, rankOf, suitedKind, suitOf } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
-import { NOTHING, type Tiles, tilesIn } from '../../parts/finders.ts';
+import { NO_FINDS, type Tiles, tilesIn } from '../../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
 
 type Sets = readonly WholeSet[];
 
 /** Finds a pattern that rests on these sets; nothing if null. */
-export const some = (sets: Sets | null): readonly Tiles[] => (sets === null ? NOTHING : [tilesIn(sets)]);
+export const some = (sets: Sets | null): readonly Tiles[] => (sets === null ? NO_FINDS : [tilesIn(sets)]);
 
 export const atLeast = (sets: Sets, count: number): Sets | null => (sets.length >= count ? sets : null);
 

@@ -3,14 +3,14 @@ import { copiesOf } from '../../../engine/counts.ts';
 import type { WinToScore } from '../../../engine/scoring.ts';
 import { isDragon, isSuited, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
-import { isDrawn, NOTHING, pungsOf, way, whole } from '../../parts/finders.ts';
+import { isDrawn, NO_FINDS, pungsOf, way, whole } from '../../parts/finders.ts';
 import { isGreen, nineGates, suitStart } from '../../parts/named-tiles.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isDealer, isPairs, pairIs, pattern, some } from './finders.ts';
 import { WAIT_IDS } from './waits.ts';
 
 /** Patterns contained in `heavenly`, `earthly` and `humanly`. */
-const BEFORE_ANYTHING = [
+const CONTAINED_PATTERNS = [
   'self-draw',
   'concealed-self-draw',
   'concealed',
@@ -69,24 +69,24 @@ export const GREAT: readonly FanPattern[] = [
     88,
     'heavenly',
     way((how, hand) => isDrawn(how) && how.opening && isDealer(hand)),
-    BEFORE_ANYTHING,
+    CONTAINED_PATTERNS,
   ),
   pattern(
     88,
     'earthly',
     way((_how, hand, win) => isDealersFirst(win) && !isDealer(hand)),
-    BEFORE_ANYTHING,
+    CONTAINED_PATTERNS,
   ),
   pattern(
     88,
     'humanly',
     way((how, hand) => isDrawn(how) && how.opening && !isDealer(hand)),
-    BEFORE_ANYTHING,
+    CONTAINED_PATTERNS,
   ),
   pattern(
     64,
     'lesser-four-winds',
-    (hand) => (pairIs(hand, isWind) ? some(atLeast(pungsOf(hand, isWind), 3)) : NOTHING),
+    (hand) => (pairIs(hand, isWind) ? some(atLeast(pungsOf(hand, isWind), 3)) : NO_FINDS),
     ['three-great-winds'],
   ),
   pattern(

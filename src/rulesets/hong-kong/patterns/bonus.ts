@@ -5,7 +5,7 @@
 import type { ScoringHand } from '../../../engine/scoring-hand.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
-import { NOTHING, type Tiles } from '../../parts/finders.ts';
+import { NO_FINDS, type Tiles } from '../../parts/finders.ts';
 
 /** What these patterns depend on. */
 type BonusTiles = Pick<ScoringHand, 'bonus' | 'seatWind'>;
@@ -14,22 +14,22 @@ type Shows = (laid: BonusTiles) => readonly Tiles[];
 const own =
   (first: Kind): Shows =>
   ({ bonus, seatWind }) =>
-    bonus.includes(first + seatWind) ? [[first + seatWind]] : NOTHING;
+    bonus.includes(first + seatWind) ? [[first + seatWind]] : NO_FINDS;
 
 const allFour =
   (is: (kind: Kind) => boolean): Shows =>
   ({ bonus }) => {
     const all = bonus.filter(is);
-    return all.length === 4 ? [all] : NOTHING;
+    return all.length === 4 ? [all] : NO_FINDS;
   };
 
-const none: Shows = ({ bonus }) => (bonus.length === 0 ? [[]] : NOTHING);
+const none: Shows = ({ bonus }) => (bonus.length === 0 ? [[]] : NO_FINDS);
 
 interface BonusPattern extends Omit<FanPattern, 'finds'> {
   readonly shows: Shows;
 }
 
-const SHOWN: readonly BonusPattern[] = [
+const BONUS_PATTERNS: readonly BonusPattern[] = [
   { id: 'no-bonus', worth: 1, shows: none },
   { id: 'own-flower', worth: 1, shows: own(FLOWERS) },
   { id: 'own-season', worth: 1, shows: own(SEASONS) },
@@ -37,7 +37,7 @@ const SHOWN: readonly BonusPattern[] = [
   { id: 'all-seasons', worth: 2, shows: allFour(isSeason), replaces: ['own-season'] },
 ];
 
-export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) => ({
+export const BONUS: readonly FanPattern[] = BONUS_PATTERNS.map(({ shows, ...pattern }) => ({
   ...pattern,
   finds: ({ hand }) => shows(hand),
   luck: true,
@@ -45,7 +45,7 @@ export const BONUS: readonly FanPattern[] = SHOWN.map(({ shows, ...pattern }) =>
 
 /** Fan of these bonus tiles, laid open. */
 export function bonusWorth(laid: BonusTiles): number {
-  const found = SHOWN.filter(({ shows }) => shows(laid).length > 0);
+  const found = BONUS_PATTERNS.filter(({ shows }) => shows(laid).length > 0);
   const counts = ({ id }: BonusPattern) => !found.some(({ replaces }) => replaces?.includes(id));
   return found.filter(counts).reduce((sum, { worth }) => sum + worth, 0);
 }

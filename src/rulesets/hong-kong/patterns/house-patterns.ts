@@ -34,7 +34,7 @@ const waitedForNine = ({ finds, ...pattern }: FanPattern): FanPattern => ({
 /** Limit hands below the highest (option `limit-worth`). */
 const limit = worthBy('limit-worth');
 
-const AGREEING: Readonly<Record<string, readonly PatternChange[]>> = {
+const HOUSE_CHANGES: Readonly<Record<string, readonly PatternChange[]>> = {
   'seven-pairs': [worthBy('seven-pairs-worth')],
   // Tables agree on the total: 7 means 5 plus one fan for each of the two dragon pungs.
   'small-dragons': [
@@ -64,4 +64,4 @@ const AGREEING: Readonly<Record<string, readonly PatternChange[]>> = {
 
 /** The pattern as this table plays it. */
 export const agreedPattern = (pattern: FanPattern, chosen: Chosen): FanPattern =>
-  AGREEING[pattern.id]?.reduce((each, agree) => agree(each, chosen), pattern) ?? pattern;
+  HOUSE_CHANGES[pattern.id]?.reduce((each, agree) => agree(each, chosen), pattern) ?? pattern;

@@ -2,7 +2,7 @@
 import { copiesOf } from '../../../engine/counts.ts';
 import { isWind } from '../../../engine/tiles.ts';
 import type { FanPattern } from '../../parts/fan.ts';
-import { NOTHING, tilesIn, way, whole } from '../../parts/finders.ts';
+import { NO_FINDS, tilesIn, way, whole } from '../../parts/finders.ts';
 import { nineGates, suitStart } from '../../parts/named-tiles.ts';
 import type { ReadHand } from '../../parts/read-hand.ts';
 import { allPungs, isShape, ofHonours } from './finders.ts';
@@ -31,7 +31,7 @@ export const LIMIT: readonly FanPattern[] = [
   {
     id: 'four-gongs',
     worth: 13,
-    finds: (hand) => (hand.kongs.length === 4 ? [tilesIn(hand.sets)] : NOTHING),
+    finds: (hand) => (hand.kongs.length === 4 ? [tilesIn(hand.sets)] : NO_FINDS),
   },
   {
     id: 'heavenly',

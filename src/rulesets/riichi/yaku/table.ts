@@ -33,17 +33,17 @@ export const isBlessingOfMan: Finds = way(
     by !== 'draw' && seat !== position.table.dealer && isFirstTurn(position, seat),
 );
 
-const concealedYaku = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
+const closedYaku = (id: RuleId, han: number, finds: Finds): Yaku => ({ id, han, open: null, finds });
 const both = (id: RuleId, han: number, open: number, finds: Finds): Yaku => ({ id, han, open, finds });
 
 /** Yaku of riichi and of the self-draw. */
 const ways = (chosen: Chosen): readonly Yaku[] => [
-  concealedYaku(
+  closedYaku(
     'riichi',
     1,
     whole((_, { position, seat }) => isInRiichi(position, seat) && !riichiOf(position, seat).double),
   ),
-  concealedYaku(
+  closedYaku(
     'double-riichi',
     2,
     whole((_, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).double),
@@ -51,13 +51,13 @@ const ways = (chosen: Chosen): readonly Yaku[] => [
   ...(chosen['ippatsu-and-ura'] === false
     ? []
     : [
-        concealedYaku(
+        closedYaku(
           'ippatsu',
           1,
           way((_, __, { position, seat }) => isInRiichi(position, seat) && riichiOf(position, seat).ippatsu),
         ),
       ]),
-  concealedYaku(
+  closedYaku(
     'concealed-tsumo',
     1,
     way(({ by }) => by === 'draw'),
@@ -92,7 +92,7 @@ const AFTER: readonly Yaku[] = [
 ];
 
 const RUNS: readonly Yaku[] = [
-  concealedYaku(
+  closedYaku(
     'pinfu',
     1,
     whole(
@@ -100,7 +100,7 @@ const RUNS: readonly Yaku[] = [
         hand.chows.length === 4 && pairWorth(hand.pair, hand.hand, 2) === 0 && isTwoSided(hand, how.tile),
     ),
   ),
-  concealedYaku(
+  closedYaku(
     'twin-runs',
     1,
     whole((hand) => twinRuns(hand) === 1),
@@ -110,7 +110,7 @@ const RUNS: readonly Yaku[] = [
 const allSimples = (chosen: Chosen): Yaku => {
   const finds = whole(({ terminals, honours }) => !terminals && !honours);
   return chosen['open-simples'] === false
-    ? concealedYaku('all-simples', 1, finds)
+    ? closedYaku('all-simples', 1, finds)
     : both('all-simples', 1, 1, finds);
 };
 
@@ -131,7 +131,7 @@ const HONOURS: readonly Yaku[] = [
 ];
 
 const TWO_HAN: readonly Yaku[] = [
-  concealedYaku(
+  closedYaku(
     'seven-pairs',
     2,
     whole(({ reading }) => reading.shape === 'seven-pairs'),
@@ -171,7 +171,7 @@ const TWO_HAN: readonly Yaku[] = [
 ];
 
 const MORE_HAN: readonly Yaku[] = [
-  concealedYaku(
+  closedYaku(
     'two-twin-runs',
     3,
     whole((hand) => twinRuns(hand) === 2),
@@ -205,6 +205,6 @@ export const yakuFor = (chosen: Chosen): readonly Yaku[] => [
   ...AFTER,
   ...TWO_HAN,
   ...MORE_HAN,
-  ...(chosen['man-blessing'] === 'adds' ? [concealedYaku(MAN, 5, isBlessingOfMan)] : []),
+  ...(chosen['man-blessing'] === 'adds' ? [closedYaku(MAN, 5, isBlessingOfMan)] : []),
   fullFlush,
 ];

@@ -27,7 +27,7 @@ function beyondGates({ tiles, hand, concealed }: ReadHand): readonly number[] | 
 }
 
 /** A self-drawn win in one's first turn, with the go-around unbroken. */
-const isFirstTurnDraw = ({ how, position, seat }: WinToScore): boolean =>
+const isBlessed = ({ how, position, seat }: WinToScore): boolean =>
   how.by === 'draw' && how.drew.by !== 'kong' && isFirstTurn(position, seat);
 
 const isDealer = ({ position, seat }: WinToScore): boolean => seat === position.table.dealer;
@@ -43,8 +43,8 @@ const ALL: readonly Yakuman[] = [
     finds: whole((hand) => beyondGates(hand) !== null),
     isDouble: (hand, { how }) => how.tile !== null && beyondGates(hand)?.[how.tile % 9] === 1,
   },
-  { id: 'blessing-of-heaven', finds: whole((_, win) => isFirstTurnDraw(win) && isDealer(win)) },
-  { id: 'blessing-of-earth', finds: whole((_, win) => isFirstTurnDraw(win) && !isDealer(win)) },
+  { id: 'blessing-of-heaven', finds: whole((_, win) => isBlessed(win) && isDealer(win)) },
+  { id: 'blessing-of-earth', finds: whole((_, win) => isBlessed(win) && !isDealer(win)) },
   {
     id: 'four-concealed-triplets',
     finds: whole(({ pungs }) => pungs.length === 4 && pungs.every(({ concealed }) => concealed)),

@@ -10,13 +10,13 @@ export interface RenderedPart extends ChildComponent {
   readonly parts: readonly RenderedPart[];
 }
 
-const waiting = new Map<string, RenderedPart>();
+const partsByMark = new Map<string, RenderedPart>();
 let last = 0;
 
 /** Stores a child for the component around it, and returns the mark to render in its place. */
 export function leave(part: RenderedPart): string {
   const mark = `<lesson-part n="${++last}"></lesson-part>`;
-  waiting.set(mark, part);
+  partsByMark.set(mark, part);
   return mark;
 }
 
@@ -24,9 +24,9 @@ export function leave(part: RenderedPart): string {
 export function collect(html: string): { readonly parts: readonly RenderedPart[]; readonly rest: string } {
   const parts: RenderedPart[] = [];
   const rest = html.replace(/<lesson-part n="\d+"><\/lesson-part>/g, (mark) => {
-    const part = waiting.get(mark);
+    const part = partsByMark.get(mark);
     if (part) parts.push(part);
-    waiting.delete(mark);
+    partsByMark.delete(mark);
     return '';
   });
   return { parts, rest };

@@ -19,7 +19,7 @@ const SECONDS: Readonly<Record<string, number>> = {
 };
 
 /** The properties whose text the reader reads. */
-export const TELLING: readonly string[] = ['ask', 'label', 'says'];
+export const TEXT_PROPERTIES: readonly string[] = ['ask', 'label', 'says'];
 
 /** Returns the minutes for a lesson source. The texts of verdicts count as read. */
 export function minutesIn(source: string): number {
@@ -40,7 +40,7 @@ function textIn(source: string, tags: readonly Tag[]): string {
   const lines: string[] = [];
   for (const { start, end, attributes } of tags) {
     letters.fill(' ', start, end);
-    for (const property of TELLING) {
+    for (const property of TEXT_PROPERTIES) {
       const value = attributes.get(property)?.value;
       if (typeof value === 'string') lines.push(value);
     }

@@ -63,7 +63,7 @@ function bonusOfTheNext(ruleset: Ruleset): Without[] {
   const { flow, scoring } = ruleset;
   const { order: rule } = flow;
   if (rule === null || scoring === null) return [];
-  const next = (kind: Kind): Kind => (isFlower(kind) ? turnKind(kind, FLOWERS) : turnKind(kind, SEASONS));
+  const next = (kind: Kind): Kind => (isFlower(kind) ? kindBefore(kind, FLOWERS) : kindBefore(kind, SEASONS));
   const score: typeof scoring.score = (win) =>
     scoring.score({ ...win, scoringHand: { ...win.scoringHand, bonus: win.scoringHand.bonus.map(next) } });
   return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
@@ -72,7 +72,7 @@ function bonusOfTheNext(ruleset: Ruleset): Without[] {
 /** The number of flowers, and of seasons: one of each per seat. */
 const A_ROUND = 4;
 
-const turnKind = (kind: Kind, first: Kind): Kind => first + ((kind - first + A_ROUND - 1) % A_ROUND);
+const kindBefore = (kind: Kind, first: Kind): Kind => first + ((kind - first + A_ROUND - 1) % A_ROUND);
 
 /** Misconception: a hand has only one reading. Modelled twice, with the first and the last reading. */
 function oneReading(ruleset: Ruleset): Without[] {

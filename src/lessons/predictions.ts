@@ -86,7 +86,7 @@ function checkedPrediction(played: PlayedScene, { values, parts, place }: Writte
     default: {
       const happening = happeningAt(played, step);
       const found = happening && foreseen(kind, happening);
-      if (!found) throw fault(...NOTHING[kind]);
+      if (!found) throw fault(...MISSING_EVENT[kind]);
       return { ...where, foreseen: found, rules: found.rules };
     }
   }
@@ -96,7 +96,7 @@ function checkedPrediction(played: PlayedScene, { values, parts, place }: Writte
 const KINDS = ['who', 'next', 'left', 'final', ...FORESEEN] as const;
 
 /** The error for each kind when its event does not happen at the step: what is wrong, and what to write instead. */
-const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string, hint: string]>> = {
+const MISSING_EVENT: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string, hint: string]>> = {
   what: ['nobody draws or discards at this step', 'Take a step that does, or one that ends the deal.'],
   tile: [
     'no tile is drawn at this step, or the ends of the wall are alike',

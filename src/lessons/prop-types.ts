@@ -6,12 +6,12 @@ import { nearest } from '../scenes/spelling.ts';
 import type { LessonCourse } from './course.ts';
 import type { PropKind, PropMistake } from './spec.ts';
 
-const quote = (name: string): string => `${name}="…"`;
+const quotedAttribute = (name: string): string => `${name}="…"`;
 
 const readText = (written: unknown): string | undefined =>
   typeof written === 'string' && written.trim() !== '' ? written.trim() : undefined;
 
-const textOf = (is: string): PropKind<string> => ({ is, like: quote, read: readText });
+const textOf = (is: string): PropKind<string> => ({ is, like: quotedAttribute, read: readText });
 
 /** A short text that the reader does not see. */
 export const text = textOf('text');
@@ -67,7 +67,7 @@ export const grade: PropKind<Difficulty> = {
 /** An author-chosen name (small letters, digits, hyphens) under which something is remembered. */
 export const name: PropKind<string> = {
   is: 'a name in small letters',
-  like: quote,
+  like: quotedAttribute,
   read: (written) => (typeof written === 'string' && /^[a-z][a-z0-9-]*$/.test(written) ? written : undefined),
 };
 

@@ -212,9 +212,9 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 /** The number of past events shown beside the table. */
-const RECENT_EVENTS = 8;
+const EVENTS_SHOWN = 8;
 
-/** Returns the table before a step, with the last {@link RECENT_EVENTS} events. */
+/** Returns the table before a step, with the last {@link EVENTS_SHOWN} events. */
 function momentOf(
   { compiled, scene }: PlayedScene,
   step: number,
@@ -225,6 +225,6 @@ function momentOf(
   }
   const at = frameBefore(compiled, step, place);
   const frame = compiled.frames[at] ?? compiled.frames[0];
-  const before = compiled.frames.slice(Math.max(0, at + 1 - RECENT_EVENTS), at + 1);
+  const before = compiled.frames.slice(Math.max(0, at + 1 - EVENTS_SHOWN), at + 1);
   return { table: frame.table, since: before.flatMap(({ event }) => event ?? []) };
 }

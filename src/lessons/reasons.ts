@@ -102,7 +102,7 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
     return [{ is: action.says === undefined ? 'unsaid' : 'otherWord' }];
   }
   const effect = effectAt(moment, action);
-  const saying = reasonOfDeclaration(moment, effect, action, goal);
+  const saying = declarationReason(moment, effect, action, goal);
   if (saying && action.do === 'discard' && goal.do === 'discard' && action.tile === goal.tile)
     return [saying];
   return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offerOf(table) !== null)];
@@ -112,7 +112,7 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
  * Returns the reason about a declaration said with a discard where none is right: the hand's distance from what it
  * declares, and whether the declaration binds it.
  */
-function reasonOfDeclaration(
+function declarationReason(
   { ruleset, table }: DecisionMoment,
   { waits, short }: ProofEffect,
   action: Action,

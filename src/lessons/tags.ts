@@ -41,15 +41,15 @@ export function proseOf(source: string): string {
 }
 
 /** Cache by source: every page of a course asks for all of its lessons. */
-const known = new Map<string, readonly Tag[]>();
+const tagsCache = new Map<string, readonly Tag[]>();
 
 /**
  * Returns every opening component tag (capitalised name), in order. Example: `<Hand tiles="12m" />` → name `Hand`,
  * attribute `tiles` with value `12m`, inner ''.
  */
 export function tagsIn(source: string): readonly Tag[] {
-  const tags = known.get(source) ?? readTags(source);
-  known.set(source, tags);
+  const tags = tagsCache.get(source) ?? readTags(source);
+  tagsCache.set(source, tags);
   return tags;
 }
 

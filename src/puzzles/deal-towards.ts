@@ -46,7 +46,7 @@ export const isSeldom = ({ scoring }: Ruleset, rules: readonly RuleId[]): boolea
   scoring?.seldom?.some(({ rule }) => rules.includes(rule)) ?? false;
 
 /** Picks one kind for each need, all different. Returns null if that fails. Example: `[[E, S], [S]]` → `[E, S]`. */
-function chooseKinds(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {
+function pickKinds(needs: readonly (readonly Kind[])[], random: Random): Kind[] | null {
   const taken: Kind[] = [];
   for (const need of needs) {
     const [kind] = shuffle(need, random).filter((each) => !taken.includes(each));
@@ -66,7 +66,7 @@ export function handFor(
   const { families, needs = [], mostPungs } = pattern;
   const family = families?.[random.below(families.length)] ?? playedIn(ruleset);
   const kinds = family.filter((kind) => (ruleset.tiles[kind] ?? 0) > 0);
-  const pungs = chooseKinds(
+  const pungs = pickKinds(
     needs.flatMap(({ pung }) => (pung ? [pung] : [])),
     random,
   );

@@ -9,12 +9,12 @@ import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { IndicatorsSeen } from '../engine/table.ts';
 import {
   beginsChow,
-  byPlace,
   isTerminal,
   type Kind,
   PLAYED_KINDS,
   SUITED,
   SUITS,
+  sortTiles,
   suitOf,
   type TileSet,
 } from '../engine/tiles.ts';
@@ -141,8 +141,6 @@ export interface ShownHand {
  */
 export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
-const sortKinds = (tiles: readonly Kind[]): Kind[] => [...tiles].sort(byPlace);
-
 /**
  * Turns a made hand into a shown one: melds some sets and takes the winning tile out.
  * @param most how many sets may be melded
@@ -166,7 +164,7 @@ export function shownHand(random: Random, hand: MadeHand, most: number, chows: b
   const winning = concealed[at] as Kind;
   concealed.splice(at, 1);
   const from = random.below(2) === 0 ? null : seatAfter(seat, 1 + random.below(3));
-  return { seat, concealed: sortKinds(concealed), melds, winning, from };
+  return { seat, concealed: sortTiles(concealed), melds, winning, from };
 }
 
 /** Shows loose tiles as a fully concealed hand with the winning tile taken out. */
@@ -175,5 +173,5 @@ export function looseHand(random: Random, tiles: readonly Kind[]): ShownHand {
   const rest = [...tiles];
   const [winning = 0] = rest.splice(random.below(rest.length), 1);
   const from = random.below(2) === 0 ? null : seatAfter(seat, 1 + random.below(3));
-  return { seat, concealed: sortKinds(rest), melds: [], winning, from };
+  return { seat, concealed: sortTiles(rest), melds: [], winning, from };
 }

@@ -14,7 +14,7 @@ const ATTEMPTS = 3000;
  * For this many attempts only the side whose turn it is counts. After that any side will do, because some rules hardly
  * ever give that side.
  */
-const SIDED = 300;
+const SIDE_PATIENCE = 300;
 
 /** Thrown when no question that these rules decide could be dealt. */
 export class NoQuestionError extends RangeError {
@@ -54,7 +54,7 @@ export function* questionSteps<Subject>(
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   const { grade, rules } = asking;
   const side = sideOf(concept, generator, asking);
-  const sided = concept.sides?.patience ?? SIDED;
+  const sided = concept.sides?.patience ?? SIDE_PATIENCE;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
     const random = createRandom(

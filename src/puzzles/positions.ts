@@ -14,7 +14,7 @@ import type { GeneratorContext } from './question.ts';
 const EVENTS = 120;
 
 /** Number of recent events shown beside a table: enough to include a seat's last turn. */
-const RECENT_EVENTS = 8;
+const EVENTS_SHOWN = 8;
 /** Number of recent events if only the last turn matters. */
 const TOLD_SHORT = 5;
 
@@ -69,7 +69,7 @@ export function playedPosition(
   const deal = random.below(0x1_0000_0000);
   const most = 1 + random.below(EVENTS);
   let last: PlayedPosition | null = null;
-  for (const { events, table, since } of momentsOf(ruleset, deal, under, RECENT_EVENTS)) {
+  for (const { events, table, since } of momentsOf(ruleset, deal, under, EVENTS_SHOWN)) {
     if (events >= most) break;
     last = { table, since };
   }

@@ -3,7 +3,7 @@ import { formatTiles } from '../notation/tile-text.ts';
 import type { Concept, Question } from './question.ts';
 
 /** Number of questions for which none is repeated. */
-const REMEMBERED = 1000;
+const MOST_RECENT = 1000;
 
 /**
  * Number of repeats in a row that are skipped. Then the oldest of them is asked again, because some rules decide very
@@ -45,7 +45,7 @@ export function createRecent(): Recent {
   return {
     note: (concept, question) => {
       const seen = seenOf(concept, question);
-      recent = [...recent.filter((each) => each !== seen), seen].slice(-REMEMBERED);
+      recent = [...recent.filter((each) => each !== seen), seen].slice(-MOST_RECENT);
     },
     choice: <A>(concept: DescribedConcept<A>) => {
       let tried = 0;

@@ -74,10 +74,10 @@ export function checkWaits(
   const found = waits(ruleset, scoringHandFrom(hand, claim.seat ?? 0, claim.round ?? 0));
   const kinds = [...checkTiles(claim.are, ruleset, place)].sort(byPlace);
   if (kinds.join() !== found.join()) {
-    const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${withSpaces(found)}.`;
+    const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${formatSpaced(found)}.`;
     throw new LessonError(
       place,
-      `“${claim.tiles}” is said to wait for ${withSpaces(kinds) || 'nothing'}`,
+      `“${claim.tiles}” is said to wait for ${formatSpaced(kinds) || 'nothing'}`,
       truly,
     );
   }
@@ -158,4 +158,4 @@ function checkNoWin(claim: HandClaim, verdict: WinVerdict, place: SourcePlace): 
     throw new LessonError(place, `“${tiles}” does not win, but not because of ${false_}`, truth(verdict));
 }
 
-const withSpaces = (tiles: readonly Kind[]): string => formatTiles(tiles, { spaced: true });
+const formatSpaced = (tiles: readonly Kind[]): string => formatTiles(tiles, { spaced: true });

@@ -66,9 +66,9 @@ export function checkTurn(
   }
   const goals = claim.goal
     .split('|')
-    .map((text) => allowedAction(text.trim(), scene, frame, ruleset, seat, place));
+    .map((text) => readAllowedAction(text.trim(), scene, frame, ruleset, seat, place));
   const tries = (claim.tries ?? []).map((wrong) => {
-    const action = allowedAction(wrong.try, scene, frame, ruleset, seat, wrong.place);
+    const action = readAllowedAction(wrong.try, scene, frame, ruleset, seat, wrong.place);
     if (goals.some((goal) => sameAction(goal, action))) {
       throw new LessonError(
         wrong.place,
@@ -101,7 +101,7 @@ export function frameBefore(scene: CompiledScene, stepNumber: number, place: Sou
   );
 }
 
-function allowedAction(
+function readAllowedAction(
   text: string,
   scene: CompiledScene,
   frame: number,

@@ -39,7 +39,7 @@ export interface OtherRules {
  * answer to a question that is not asked here is skipped.
  */
 export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Ruleset): OtherRules {
-  const playing = beginReplay(ruleset, frames[0].table);
+  const playing = startReplay(ruleset, frames[0].table);
   let refused: TriedLine<RuleId> | null = null;
   /** The number of table states before the last player's move. */
   let since = 0;
@@ -47,7 +47,7 @@ export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Rules
     if (playing.table.stage.phase === 'ended') break;
     if (move === null || event === null) continue;
     if (move === 'referee') {
-      passAll(playing);
+      passPending(playing);
       refereeMoves(playing);
       continue;
     }
@@ -95,7 +95,7 @@ interface Replay {
   readonly tables: Table[][];
 }
 
-const beginReplay = (ruleset: Ruleset, table: Table): Replay => ({
+const startReplay = (ruleset: Ruleset, table: Table): Replay => ({
   ruleset,
   table,
   events: [],
@@ -118,7 +118,7 @@ function refereeMoves(playing: Replay): boolean {
 }
 
 /** Lets every seat that is still asked about a tile pass. No event is recorded, because the scene knows of none. */
-function passAll(playing: Replay): void {
+function passPending(playing: Replay): void {
   if (playing.table.stage.phase !== 'collecting') return;
   for (const seat of awaitedSeats(playing.table)) {
     const done = playMove(playing.ruleset, playing.table, { do: 'pass', seat });
@@ -130,7 +130,7 @@ function passAll(playing: Replay): void {
 
 /** Completes a deal that the scene plays to its end: silent passes and all remaining referee moves. */
 function finish(playing: Replay): void {
-  do passAll(playing);
+  do passPending(playing);
   while (refereeMoves(playing));
 }
 

@@ -9,7 +9,7 @@ import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
 import { amongOthers, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { type ReadByRules, wholeHand } from '../../scenes/boards/board-claim.ts';
-import { WRITTEN } from '../../scenes/boards/written-question.ts';
+import { QUESTION_READERS } from '../../scenes/boards/written-question.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { sceneOf } from '../../scenes/parsing/parse.ts';
 import {
@@ -56,7 +56,7 @@ const FIELDS = [
 type Fields = Partial<Record<(typeof FIELDS)[number], Source>>;
 
 /** Number of recent events told beside a table. */
-const EVENTS_SHOWN = 5;
+const RECENT_EVENTS = 5;
 
 /**
  * Reads the boards of a game. The rules of each table are played up to its moment.
@@ -99,14 +99,14 @@ const seatOf = (source: Source): Seat =>
 /** Plays the script. Its last table is the moment of the board. */
 function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext) {
   const { frames } = compileScene(sceneOf(source, fields, ruleset.id, ''), ruleset);
-  const since = frames.flatMap(({ event }) => event ?? []).slice(-EVENTS_SHOWN);
+  const since = frames.flatMap(({ event }) => event ?? []).slice(-RECENT_EVENTS);
   return { table: (frames.at(-1) ?? frames[0]).table, since };
 }
 
 function subjectOf(source: Source, fields: Fields, board: ReadByRules): unknown {
   const { kind } = board;
   if (kind === PAYS_KIND) return settledOf(source, fields, board);
-  const read = WRITTEN[kind === FOLLOWS ? 'may' : kind];
+  const read = QUESTION_READERS[kind === FOLLOWS ? 'may' : kind];
   if (!read)
     throw fail(source, `no board is of “${kind}”`, 'It can be: win, pass, may, claim, pays, follows.');
   const subject = read(board);

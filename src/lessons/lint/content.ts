@@ -51,11 +51,11 @@ export interface File {
 
 const project = new URL('../../../', import.meta.url);
 
-const read = (file: string): string => readFileSync(new URL(file, project), 'utf8');
+const readContent = (file: string): string => readFileSync(new URL(file, project), 'utf8');
 
 /** Reads `content/<folder>/rulebook.yaml`; missing lists are empty. */
 export function rulebookOf(folder: string): Rulebook {
-  const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
+  const book = parse(readContent(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
   return { rules: book.rules ?? [], options: book.options ?? [], rulings: book.rulings };
 }
 
@@ -68,7 +68,7 @@ function filesIn(folder: string, ending: string): File[] {
     .map((name) => ({
       file: `${folder}/${name}`,
       name: name.slice(0, -ending.length),
-      text: read(`${folder}/${name}`),
+      text: readContent(`${folder}/${name}`),
     }));
 }
 

@@ -32,16 +32,16 @@ export interface CountedDecision {
   readonly generic: number;
 }
 
-const relaxed = new WeakMap<Ruleset, readonly Without[]>();
+const relaxedCache = new WeakMap<Ruleset, readonly Without[]>();
 
 function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
-  const known = relaxed.get(ruleset) ?? [
+  const known = relaxedCache.get(ruleset) ?? [
     // Too strict a reading needs the rule to be taught already, so it shows nothing.
     ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
     ...misreadings(ruleset),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
   ];
-  relaxed.set(ruleset, known);
+  relaxedCache.set(ruleset, known);
   return known;
 }
 
@@ -65,15 +65,15 @@ export function withDecidingRules(decision: Decision, patterns: readonly RuleId[
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
   const rules = new Set(rests);
   if (under) {
-    const right = sortAnswers(under(ruleset));
+    const right = answersKey(under(ruleset));
     for (const { rule, ruleset: other } of withoutEach(ruleset, table ?? blankTable(ruleset), patterns)) {
-      if (!rules.has(rule) && sortAnswers(under(other)) !== right) rules.add(rule);
+      if (!rules.has(rule) && answersKey(under(other)) !== right) rules.add(rule);
     }
   }
   return { kind, ask, deal, isDealt: false, hands, rules: [...rules], passes, yes, generic };
 }
 
-const sortAnswers = (answers: readonly string[]): string => [...answers].sort().join('\n');
+const answersKey = (answers: readonly string[]): string => [...answers].sort().join('\n');
 
 const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),

@@ -15,7 +15,7 @@ export interface Stumble {
 }
 
 /** The folder of the lesson with which every course begins. */
-const SHARED = 'content/common/';
+const SHARED_FOLDER = 'content/common/';
 
 /** A lesson with its decisions. */
 interface PlayedLesson {
@@ -35,7 +35,7 @@ export function stumblesOf(lessons: readonly PlayedLesson[]): Map<string, Stumbl
   const stumbles = new Map<string, Stumble[]>();
   for (const { walk, placed } of lessons) {
     // The shared first lesson cannot name rules of a game, so it has no stumbles; its text explains its boards.
-    const isShared = walk.file.startsWith(SHARED);
+    const isShared = walk.file.startsWith(SHARED_FOLDER);
     const own = new Set(walk.head.rules);
     learn(Object.keys(walk.head.told));
     const found: Stumble[] = [];

@@ -33,9 +33,9 @@ type Truth = readonly [rule: RuleId | null | undefined, isSo: boolean];
  */
 export function against(ruleset: Ruleset, table: Table, action: Action): ReadonlySet<RuleId> {
   const refusals = [
-    ...rulesAgainst(ruleset, table, action),
+    ...forbiddingRules(ruleset, table, action),
     // What keeps the seat from winning is true whatever the seat tries.
-    ...rulesAgainst(ruleset, table, { do: 'win', seat: action.seat }),
+    ...forbiddingRules(ruleset, table, { do: 'win', seat: action.seat }),
     ...[...ofTurn(ruleset, table, action), ...ofTiles(ruleset, table, action)].flatMap(([rule, isSo]) =>
       rule && isSo ? [rule] : [],
     ),
@@ -45,7 +45,7 @@ export function against(ruleset: Ruleset, table: Table, action: Action): Readonl
 }
 
 /** The rules that forbid the action, each asked as if all others were met. */
-function rulesAgainst(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
+function forbiddingRules(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
   const position = { ruleset, table };
   const verdict = judgeAction(ruleset, table, action);
   const offer = offerOf(table);

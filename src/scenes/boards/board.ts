@@ -14,10 +14,10 @@ import { reading } from '../read-hand.ts';
 import { statedAmounts, unitsOf } from '../stated-amounts.ts';
 import type { BoardClaim } from './board-claim.ts';
 import { boardQuestion } from './question-board.ts';
-import { WRITTEN } from './written-question.ts';
+import { QUESTION_READERS } from './written-question.ts';
 
 /** The question kinds that a lesson can write as a `<Board>`. */
-export const writable: readonly string[] = Object.keys(WRITTEN);
+export const writable: readonly string[] = Object.keys(QUESTION_READERS);
 
 /** The game a board question belongs to: its concepts and its generator context. */
 export interface BoardGame {
@@ -32,7 +32,7 @@ export interface BoardGame {
 export function writtenBoard(claim: BoardClaim, game: BoardGame, place: SourcePlace): Question {
   const { generator } = game;
   const concept = game.concepts.get(claim.kind);
-  const read = WRITTEN[claim.kind];
+  const read = QUESTION_READERS[claim.kind];
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
   const question = boardQuestion(claim, { concept, read, generator }, place);
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, generator, place);

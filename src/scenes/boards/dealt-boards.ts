@@ -1,8 +1,8 @@
 /** Generates the questions of `<Deal>` in a lesson, at build time, with the practice generators. */
-import type { RuleId } from '../engine/action.ts';
-import { createRandom, shuffle } from '../engine/random.ts';
-import { fairly } from '../puzzles/answer-balance.ts';
-import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
+import type { RuleId } from '../../engine/action.ts';
+import { createRandom, shuffle } from '../../engine/random.ts';
+import { fairly } from '../../puzzles/answer-balance.ts';
+import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import {
   askingOf,
   type Concept,
@@ -30,8 +30,8 @@ const PATIENCE = 600;
 
 /**
  * Generates the questions of `<Deal kind="win" rules="jong-258" count={4} />`; no two are the same. Each turns on one
- * of the rules. When a question has two choices, neither is right more often than {@link ONE_SIDED}, so that nobody can
- * answer without looking.
+ * of the rules. When a question has two choices, neither is right more often than {@link MOST_SAME_SHARE}, so that
+ * nobody can answer without looking.
  * @throws LessonError for an unknown question kind, or when too few questions are found
  */
 export function dealtBoards(
@@ -50,7 +50,7 @@ export function dealtBoards(
   }
   const found: Question[] = [];
   const known = new Set<string>();
-  const most = Math.max(1, Math.ceil(count * ONE_SIDED));
+  const most = Math.max(1, Math.ceil(count * MOST_SAME_SHARE));
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
     const { seed, under = 'ordinary', grade } = claim;
@@ -74,7 +74,7 @@ export function dealtBoards(
 }
 
 /** The largest share of questions with the same answer, where there are two choices. */
-const ONE_SIDED = 0.6;
+const MOST_SAME_SHARE = 0.6;
 /** Questions tried per question wanted. */
 const TRIES = 20;
 

@@ -17,7 +17,7 @@ import { read as waits } from './waits.ts';
 import { read as win } from './win.ts';
 
 /** The attribute reader of each question kind. */
-export const WRITTEN: Readonly<Record<string, RuleReader>> = {
+export const QUESTION_READERS: Readonly<Record<string, RuleReader>> = {
   win,
   sort,
   waits,

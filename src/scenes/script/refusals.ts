@@ -51,25 +51,25 @@ export function tryRefused(
     }
     answer ??= done;
     if (frame === from && playing.loose.has(line.action.seat)) {
-      throw new FillerConflict(refused, `“${refused.text}” is answered with ${describeResult(answer)}`);
+      throw new FillerConflict(refused, `“${refused.text}” is answered with ${formatAnswer(answer)}`);
     }
   }
   // A seat with a filler hand was asked as well. So the filler is in the way, not the script.
   const { table: then } = playing.frames[to] as Frame;
   if (then.stage.phase === 'collecting' && awaitedSeats(then).some((seat) => playing.loose.has(seat))) {
-    throw new FillerConflict(refused, `“${refused.text}” is answered with ${describeResult(answer)}`);
+    throw new FillerConflict(refused, `“${refused.text}” is answered with ${formatAnswer(answer)}`);
   }
   throw falseLine(
     playing,
     refused,
-    `“${refused.text}” should be refused by ${refused.rule}, but is ${describeResult(answer)}`,
+    `“${refused.text}” should be refused by ${refused.rule}, but is ${formatAnswer(answer)}`,
     answer && answer.is !== 'done'
       ? whyOf(answer.reason)
       : 'Try something that the rules forbid at this moment.',
   );
 }
 
-const describeResult = (answer: MoveResult | null): string =>
+const formatAnswer = (answer: MoveResult | null): string =>
   !answer || answer.is === 'done' ? 'allowed' : `refused by ${ruleOf(answer.reason)}`;
 
 const says = (reason: Reason, rule: RuleId): boolean =>

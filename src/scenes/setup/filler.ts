@@ -2,8 +2,8 @@
  * Supplies filler: the tiles a scene leaves open, shuffled from a fixed seed. It uses each tile of the set once and
  * keeps bonus tiles and jokers out of hands.
  */
-import { createRandom, type Random, shuffle } from '../engine/random.ts';
-import { isBonus, JOKER, type Kind } from '../engine/tiles.ts';
+import { createRandom, type Random, shuffle } from '../../engine/random.ts';
+import { isBonus, JOKER, type Kind } from '../../engine/tiles.ts';
 
 /** The tiles still to be placed, in random order. */
 export interface Filler {

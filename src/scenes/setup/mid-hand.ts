@@ -69,7 +69,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     ...(ruleset.indicators && !liesInBox && { indicators: position.indicators }),
     dice: [],
     rolled: true,
-    stage: hasMore ? decidingStage(position, turn, written, wall.length) : drawingTurn(turn),
+    stage: hasMore ? decidingStageOf(position, turn, written, wall.length) : drawingTurn(turn),
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),
     due: [],
@@ -140,7 +140,7 @@ function fillDiscards(
 const beforeTurn = (turn: Seat): Seat => seatAfter(turn, 3);
 
 /** What a tile that the scene draws, or that lies there already, weighs in `nearness`. */
-const SEEN = 4;
+const DRAW_WEIGHT = 4;
 
 /**
  * Ranks a kind by how much a discard of it would mean at this table: the hands that hold it, or a tile within two ranks
@@ -164,7 +164,7 @@ function nearness(
         const isNear = counts[kind] !== 0 || hasNeighbour(counts, kind);
         return isNear ? sum + weight : sum;
       },
-      seen.includes(kind) ? SEEN : 0,
+      seen.includes(kind) ? DRAW_WEIGHT : 0,
     );
 }
 
@@ -252,7 +252,7 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
 
-function decidingStage(start: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
+function decidingStageOf(start: StartPosition, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
   if (start.after !== null) return { phase: 'deciding', seat, drew: null, claimed: start.after };
   const tile = hands[seat].is.winning?.tile ?? null;
   return {

@@ -12,7 +12,7 @@ import { LessonError } from '../error.ts';
 import { parsePile, type WrittenPile } from '../parsing/wall-order.ts';
 import type { Scene } from '../scene.ts';
 
-const FILLED: WrittenHand = {
+const FILLER_HAND: WrittenHand = {
   concealed: [],
   jokers: [],
   melds: [],
@@ -50,7 +50,7 @@ export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
     const name = nameOf(seat, dealer);
     const written = scene.deal.hands[name];
     const line = written?.line ?? scene.deal.line;
-    return { is: written ? parseHand(written.text, seat) : FILLED, line, name: `the hand of ${name}` };
+    return { is: written ? parseHand(written.text, seat) : FILLER_HAND, line, name: `the hand of ${name}` };
   });
   const rivers = bySeat((seat) => {
     const name = nameOf(seat, dealer);

@@ -30,7 +30,7 @@ export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset):
     ...(settle ? [terms.money] : []),
   ];
   const own = new Set(units.map(singular));
-  return [...text.matchAll(COUNTED)]
+  return [...text.matchAll(AMOUNT)]
     .filter(({ 1: unit = '' }) => !own.has(singular(unit.toLowerCase())))
     .map(({ index, 0: found }) => ({ at: index, found }));
 }
@@ -47,7 +47,7 @@ const OF_MONEY =
 /** The units of all games. `base` is a sum the table agrees on; `doubles` are not money but count as a unit. */
 const UNIT = '(?:points?|fan|han|fu|yakuman|chips?|bases?|doubles?)';
 const CARRIES = new RegExp(`^[ \\u00a0-]${UNIT}\\b`, 'i');
-const COUNTED =
+const AMOUNT =
   /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|han|fu|chips?)\b/gi;
 
 /** Matches what follows a number that counts something else: “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”. */
@@ -61,7 +61,7 @@ const RANK_AFTER =
 /** Matches the number of a lesson or step: “lesson 10”, “step 3”. */
 const PLACE = /\b(?:lessons?|steps?) $/i;
 /** Matches a calculation: “34 × 2 × 2 = 136”, “(4 − 2) × 2 = 4”. The amount it explains carries the unit. */
-const WORKING = /\(?\d[\d,]*\)?(?: [×÷+−] \(?\d[\d,]*\)?)+ = [+−]?\d[\d,]*/g;
+const CALCULATION = /\(?\d[\d,]*\)?(?: [×÷+−] \(?\d[\d,]*\)?)+ = [+−]?\d[\d,]*/g;
 /** Matches several tile ranks in a row: “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”. */
 const RANKS =
   /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;
@@ -79,7 +79,7 @@ const WORD =
 function bareNumbers(text: string): number[] {
   const placesOf = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(({ index, 0: row }) => [index, index + row.length] as const);
-  const [ranks, workings] = [placesOf(RANKS), placesOf(WORKING)];
+  const [ranks, workings] = [placesOf(RANKS), placesOf(CALCULATION)];
   const bare: number[] = [];
   /** Offset after the last amount that has a unit; -1 before the first. */
   let carried = -1;

@@ -7,7 +7,7 @@ import { stumblesOf } from '../../../src/lessons/lint/novice.ts';
 import { repeatedHands, usesOf } from '../../../src/lessons/lint/repetition.ts';
 import { earlyTerms } from '../../../src/lessons/lint/terms.ts';
 import { type Walk, walk } from '../../../src/lessons/lint/traverse.ts';
-import { minutesIn, TELLING } from '../../../src/lessons/minutes.ts';
+import { minutesIn, TEXT_PROPERTIES } from '../../../src/lessons/minutes.ts';
 import { SPECS } from '../../../src/lessons/registry.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight') as GameContent;
@@ -146,7 +146,7 @@ describe('minutes', () => {
     const told = [...SPECS.values()].flatMap(({ properties }) =>
       Object.entries(properties).flatMap(([name, { kind }]) => (kind.isProse ? [name] : [])),
     );
-    expect([...new Set(told)].sort()).toEqual(TELLING);
+    expect([...new Set(told)].sort()).toEqual(TEXT_PROPERTIES);
   });
 
   test('come near to those of a reader who timed two courses', () => {

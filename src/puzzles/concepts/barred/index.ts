@@ -135,7 +135,7 @@ const anyOf = (kinds: readonly Kind[], random: Random): Kind | null =>
   kinds[random.below(kinds.length)] ?? null;
 
 /** Of ten tiles that may be taken, this many were drawn by a seat that is barred from discards. */
-const DRAWN = 4;
+const TENTHS_DRAWN = 4;
 
 /** Deals a hand that only these rules can bar. */
 function anOffer(
@@ -148,7 +148,7 @@ function anOffer(
   const win = aWin(generator, random, { grade, rules: [] });
   if (!win) return null;
   const { facts: _, ...bare } = win;
-  const isDrawn = way === 'free' && random.below(10) < DRAWN;
+  const isDrawn = way === 'free' && random.below(10) < TENTHS_DRAWN;
   const hand = { ...bare, from: isDrawn ? null : seatAfter(win.seat, 1 + random.below(3)) };
   if (way === 'declared' && !isConcealed(hand.melds)) return null;
   const offered = offerFor(

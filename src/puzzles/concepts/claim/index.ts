@@ -205,7 +205,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Cl
 }
 
 /** Number of rules offered for each claim, if enough of them are false. */
-const OFFERED = 3;
+const RULES_OFFERED = 3;
 
 /**
  * Adds reasons to choose from: for each claim the right rule and others that do not apply. Returns null if there are
@@ -240,7 +240,7 @@ function withReasons(
     const others = known
       .filter((rule) => !so.has(rule) && !right.includes(rule))
       .sort((one, other) => Number(isOf(other)) - Number(isOf(one)));
-    return shuffle([...right, ...others].slice(0, OFFERED), random);
+    return shuffle([...right, ...others].slice(0, RULES_OFFERED), random);
   });
   if (reasons.some((rules) => rules.length < 2)) return null;
   return { ...called, rules: [...new Set(reasons.flat())], reasons };

@@ -107,7 +107,7 @@ const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
 });
 
 /** Most tiles left in the wall, in hands for which enough are left. */
-const LEFT = 60;
+const MOST_WALL_TILES = 60;
 /** Least number of allowed discards, by grade. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 1, 3: 2 };
 
@@ -125,9 +125,11 @@ function aHand(generator: GeneratorContext, random: Random, aim: DealAim): Decla
   if (!whole || isConcealed(whole.melds) === isOpen) return null;
   const exchanged = withOdd(ruleset, random, whole, turn === 8 ? 2 : 1);
   if (!exchanged) return null;
-  const left = turn === 9 ? 0 : 1 + random.below(LEFT);
+  const left = turn === 9 ? 0 : 1 + random.below(MOST_WALL_TILES);
   const hand: Declarable = { seat: whole.seat, melds: whole.melds, left, ...exchanged };
-  const may = [...verdictsOf({ ...hand, left: LEFT }, ruleset).values()].filter((by) => by === null).length;
+  const may = [...verdictsOf({ ...hand, left: MOST_WALL_TILES }, ruleset).values()].filter(
+    (by) => by === null,
+  ).length;
   if (isOpen) return hand;
   return turn === 8 ? (may === 0 ? hand : null) : may >= FEWEST[aim.grade] ? hand : null;
 }

@@ -51,7 +51,7 @@ function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
   return action.do === 'win' && why !== undefined && why !== ruleset.wins.shapeRule ? why : rule;
 }
 
-const ASKABLE_ACTIONS = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', 'say']);
+const ACTIONS_TO_JUDGE = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', 'say']);
 
 /** Refusals that need no knowledge of the game: tiles the seat does not have, out of turn, no chow. */
 const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
@@ -91,7 +91,7 @@ function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: De
   const { table } = played;
   const by = new Map<string, Action[]>();
   for (const action of expressible(ruleset, table)) {
-    if (!ASKABLE_ACTIONS.has(action.do) || !isNear(table, action)) continue;
+    if (!ACTIONS_TO_JUDGE.has(action.do) || !isNear(table, action)) continue;
     const answer = answerOf(ruleset, table, action);
     const same = by.get(answer);
     if (same) same.push(action);

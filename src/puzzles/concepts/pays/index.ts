@@ -153,13 +153,13 @@ const pays: Concept<WonHand> = {
 };
 
 /** In games where losers score too, the tenths of questions in which they have something to settle. */
-const SETTLING = 8;
+const TENTHS_SETTLED = 8;
 
 function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = generator;
   const plain = aWin(generator, random, aim);
   const hand = plain && enrichHand(ruleset, random, plain);
-  const isSettled = ruleset.scoring?.loserScore ? random.below(10) < SETTLING : false;
+  const isSettled = ruleset.scoring?.loserScore ? random.below(10) < TENTHS_SETTLED : false;
   const won = hand && wonWith(hand, generator, random, isSettled);
   if (won && ruleset.ready) return withBets(won, ruleset.ready, random);
   if (!won || !clauseOfFact(ruleset, STREAK)) return won;

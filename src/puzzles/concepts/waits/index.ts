@@ -22,7 +22,7 @@ const twoGames: TwoGameForm<Short> = {
 /** Most waits, by grade. */
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
-const waiting: Concept<Short> = {
+const waits: Concept<Short> = {
   has: () => true,
   twoGames,
   parts: ['wins'],
@@ -69,4 +69,4 @@ function completedBy(
   return fits(winningKinds(hand, table).winning(ruleset).length) ? hand : null;
 }
 
-export default waiting;
+export default waits;

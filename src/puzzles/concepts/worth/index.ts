@@ -40,7 +40,7 @@ export interface ScoredHand {
 }
 
 /** Least number of lines on offer. */
-const OFFERED = 6;
+const LEAST_LINES = 6;
 
 /** Answer name of a scoring line: its rule, and its part if it has one. */
 export const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
@@ -259,8 +259,8 @@ function plainestOf(
 }
 
 /** Number of other hands searched for wrong lines, and the number if only yakuman lines will do. */
-const TRIED = 20;
-const TRIED_SELDOM = 120;
+const HANDS_SEARCHED = 20;
+const YAKUMAN_HANDS_SEARCHED = 120;
 
 /**
  * Adds lines to choose from: the hand's own, those excluded from it, and some from other hands. Returns null if the
@@ -284,8 +284,8 @@ export function countedOf(
   const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
   const lines = new Set<string>([...counted, ...left]);
   // The other lines come from other hands at this table.
-  const tried = of === 'yakuman' ? TRIED_SELDOM : TRIED;
-  for (let tries = 0; lines.size < Math.max(OFFERED, own.length + 2) && tries < tried; tries++) {
+  const tried = of === 'yakuman' ? YAKUMAN_HANDS_SEARCHED : HANDS_SEARCHED;
+  for (let tries = 0; lines.size < Math.max(LEAST_LINES, own.length + 2) && tries < tried; tries++) {
     const other =
       of === 'yakuman'
         ? withMore(generator, random, aSeldomHand(generator, random, { grade: 1, rules: [] }))

@@ -18,7 +18,7 @@ export function notices(): AstroIntegration {
     name: 'sparrow-notices',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') updateConfig({ vite: { plugins: [collectShipped(shipped)] } });
+        if (command === 'build') updateConfig({ vite: { plugins: [collectPackages(shipped)] } });
       },
       'astro:build:done': ({ dir }) => {
         const notice = readFileSync(join(project, 'NOTICE'), 'utf8');
@@ -32,7 +32,7 @@ export function notices(): AstroIntegration {
 }
 
 /** Collects every package with code in the browser's bundles. */
-const collectShipped = (shipped: Set<string>): Plugin => ({
+const collectPackages = (shipped: Set<string>): Plugin => ({
   name: 'sparrow-notices-shipped',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: (_options, bundle) => {

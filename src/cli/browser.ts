@@ -36,11 +36,11 @@ export function findBrowser(): string {
  * The path of a whole Chromium, which has a back/forward cache unlike the headless shell; undefined where there is
  * none.
  */
-export const findWholeBrowser = (): string | undefined => browserInEnvironment() ?? whole();
+export const findWholeBrowser = (): string | undefined => namedBrowser() ?? whole();
 
-const present = (): string | undefined => browserInEnvironment() ?? onSystem([HEADLESS]) ?? whole();
+const present = (): string | undefined => namedBrowser() ?? onSystem([HEADLESS]) ?? whole();
 
-function browserInEnvironment(): string | undefined {
+function namedBrowser(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (path && !isProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, and there is no program.`);
   return path || undefined;
@@ -68,14 +68,14 @@ function installBrowser(): string {
     console.error(
       `There is no Chromium here. Trying: ${way.map((command) => command.join(' ')).join(' && ')}`,
     );
-    if (!way.every(run)) continue;
+    if (!way.every(runProgram)) continue;
     const found = present();
     if (found) return found;
   }
   throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-function run([program = '', ...rest]: string[]): boolean {
+function runProgram([program = '', ...rest]: string[]): boolean {
   return spawnSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 

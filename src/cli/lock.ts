@@ -18,18 +18,18 @@ interface Manifest {
 
 /** Lists the faults, one sentence each. */
 export function lockFaults(manifest: Manifest, lock: Lock): string[] {
-  return [...unpinnedVersions(manifest), ...missingEntries(lock), ...entriesWithAddress(lock)];
+  return [...unpinnedFaults(manifest), ...missingFaults(lock), ...addressFaults(lock)];
 }
 
 /** Versions that are not one exact version. */
-function unpinnedVersions({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+function unpinnedFaults({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} is "${version}"; one exact version is expected.`);
 }
 
 /** Optional packages without an entry in the lock file: npm drops those it could not find without a message. */
-function missingEntries({ packages }: Lock): string[] {
+function missingFaults({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(packages, path, name))
@@ -46,7 +46,7 @@ function isLocked(packages: Lock['packages'], path: string, name: string): boole
 }
 
 /** Entries with a "resolved" address: that host may not be reachable for everyone. */
-function entriesWithAddress({ packages }: Lock): string[] {
+function addressFaults({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([path]) => `package-lock.json: ${path} has a "resolved" address.`);

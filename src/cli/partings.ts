@@ -12,7 +12,7 @@ import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
 const FILE = new URL('../../content/common/divergences.yaml', import.meta.url);
 /** Deals that are played per pair of games. */
-const TRIED = 800;
+const DEALS_PER_PAIR = 800;
 /**
  * At most MOST deals are kept, one per rule. Where there are fewer than LEAST, further deals of the same rules fill up,
  * at most two each.
@@ -31,7 +31,7 @@ interface StoredParting {
 
 function dealsOf(rulesets: GamePair<Ruleset>): StoredParting[] {
   const byRule = new Map<string, StoredParting[]>();
-  for (const seed of seedsFrom(1, TRIED)) {
+  for (const seed of seedsFrom(1, DEALS_PER_PAIR)) {
     const deal = dealOf(rulesets, seed);
     const { parting, beats } = deal;
     if (!parting || beats.length < EARLIEST || !isTheOne(rulesets, seed, deal)) continue;

@@ -20,7 +20,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'NOTICE', 'LICENSE'];
 
 /** Addresses that contain a content hash; these may be cached for ever. */
-const HASHED = /^\/_astro\//;
+const HASHED_PATH = /^\/_astro\//;
 
 /**
  * Creates a server for a built site that behaves like a plain static host: no CORS header, the site's 404 page, folders
@@ -39,7 +39,7 @@ export function createServer(folder: string, root = '/', packed = false): Server
     setHeaders: (response, path) => {
       response.setHeader(
         'cache-control',
-        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        HASHED_PATH.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });

@@ -25,7 +25,7 @@ interface Suite {
 }
 
 const ALL_WELL: Tally = { passed: 1, failed: 0, skipped: 0 };
-const BROKEN: Tally = { passed: 0, failed: 1, skipped: 0 };
+const BROKEN_TALLY: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * Runs a command of node_modules, with its output passed through. Resolves to its exit code; 127 where it cannot start.
@@ -51,8 +51,8 @@ const whole = (name: string, script: string): Suite => ({
         stdio: 'inherit',
         shell: process.platform === 'win32',
       });
-      child.on('error', () => resolve(BROKEN));
-      child.on('close', (code) => resolve(code === 0 ? ALL_WELL : BROKEN));
+      child.on('error', () => resolve(BROKEN_TALLY));
+      child.on('close', (code) => resolve(code === 0 ? ALL_WELL : BROKEN_TALLY));
     }),
 });
 
@@ -70,7 +70,7 @@ const vitest = (name: string, project: string): Suite => ({
     ];
     const code = await command('vitest', args, env);
     const read = readReport(report);
-    if (!read) return BROKEN;
+    if (!read) return BROKEN_TALLY;
     const passed = numberOf(read, 'numPassedTests');
     const failed = numberOf(read, 'numFailedTests');
     const skipped = numberOf(read, 'numPendingTests') + numberOf(read, 'numTodoTests');
@@ -100,7 +100,7 @@ const pages = (name: string, config: readonly string[] = [], also: NodeJS.Proces
     });
     const whole = readReport(report);
     const stats = whole?.['stats'];
-    if (typeof stats !== 'object' || stats === null) return BROKEN;
+    if (typeof stats !== 'object' || stats === null) return BROKEN_TALLY;
     const read = stats as Record<string, unknown>;
     const passed = numberOf(read, 'expected') + numberOf(read, 'flaky');
     const failed = numberOf(read, 'unexpected');

@@ -55,7 +55,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
     title: page.title,
     attributes,
     home: home.href + (hash && `#${hash}`),
-    packed: await zipText(JSON.stringify(packed)),
+    packed: await zip(JSON.stringify(packed)),
     notices: await fetchText(new URL('NOTICE', site).href),
     opener: await fetchText(new URL('embed/file/open.js', site).href),
     nonce: [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join(''),
@@ -105,7 +105,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** Compresses a text with gzip and encodes it in base64. */
-async function zipText(text: string): Promise<string> {
+async function zip(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let letters = '';

@@ -34,8 +34,7 @@ export function tileMarkup(tile: Element, box: Box): string {
   // Size of the face: 3 wide to 4 high, or turned.
   const wide = isAcross ? box.width * 0.75 : box.width;
   const high = isAcross ? wide : (wide * 4) / 3;
-  const body =
-    face === 'standing' ? upright(tile, box, turn) : drawLyingTile(tile, box, wide, face === 'down');
+  const body = face === 'standing' ? upright(tile, box, turn) : lyingTile(tile, box, wide, face === 'down');
   const middle = { x: round(box.x + box.width / 2), y: round(box.y + high / 2) };
   const drawing =
     face === 'up'
@@ -53,7 +52,7 @@ const rect = (x: number, y: number, width: number, height: number, corner: numbe
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}" fill="${fill}"/>`;
 
 /** Draws a lying tile, face up or down, as layers; the lower ones show at its foot. */
-function drawLyingTile(tile: Element, { x, y, width, height }: Box, wide: number, isDown: boolean): string {
+function lyingTile(tile: Element, { x, y, width, height }: Box, wide: number, isDown: boolean): string {
   const [back, lip, face, edge] = ['--tile-back', '--tile-lip', '--tile-face', '--tile-edge'].map((name) =>
     ink(tile, name),
   ) as [string, string, string, string];

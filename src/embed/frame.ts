@@ -110,9 +110,9 @@ if (origin === 'null' && DRAWINGS !== '')
  * The text of a scene to show: `data-text` in a saved file; `#text=…` in the address on a host page without the loader.
  */
 const inside = root.dataset['text'];
-const written = /^#text=(.*)$/.exec(location.hash)?.[1];
+const linkedText = /^#text=(.*)$/.exec(location.hash)?.[1];
 if (inside !== undefined) giveText(inside);
-else if (written !== undefined) giveText(readable(written));
+else if (linkedText !== undefined) giveText(readable(linkedText));
 
 /**
  * Holds the height that the host page gave, as long as the width stays the same, so that nothing moves when a widget or

@@ -2,7 +2,13 @@
  * Defines `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any host
  * page. It is the only script that runs in the host page; the widget runs in a sandboxed frame.
  */
-import { type EmbedAttributes, kindsNamed, NAMING, readEmbed, type WantedFrame } from '../notation/embed.ts';
+import {
+  type EmbedAttributes,
+  FRAME_ATTRIBUTES,
+  kindsNamed,
+  readEmbed,
+  type WantedFrame,
+} from '../notation/embed.ts';
 import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
@@ -26,7 +32,7 @@ p{margin:0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
 class MahjongEmbed extends HTMLElement {
-  static readonly observedAttributes = [...new Set(NAMING), 'words', 'tiles', 'theme'];
+  static readonly observedAttributes = [...new Set(FRAME_ATTRIBUTES), 'words', 'tiles', 'theme'];
 
   #frame: HTMLIFrameElement | null = null;
   #seen: IntersectionObserver | null = null;

@@ -68,7 +68,7 @@ const HOST_SHAPES: Readonly<Record<HostMessage['type'], Shape>> = {
 };
 
 /** Checks a posted value against the shapes; null where it fits none. */
-function read<T extends { type: string }>(
+function checkMessage<T extends { type: string }>(
   shapes: Readonly<Record<string, Shape>>,
   value: unknown,
 ): Message<T> | null {
@@ -85,11 +85,11 @@ function read<T extends { type: string }>(
 
 /** Reads a message from a frame; null for anything else. */
 export const readFrameMessage = (value: unknown): Message<FrameMessage> | null =>
-  read<FrameMessage>(FRAME_SHAPES, value);
+  checkMessage<FrameMessage>(FRAME_SHAPES, value);
 
 /** Reads a message to a frame; null for anything else. */
 export const readHostMessage = (value: unknown): Message<HostMessage> | null =>
-  read<HostMessage>(HOST_SHAPES, value);
+  checkMessage<HostMessage>(HOST_SHAPES, value);
 
 /** Adds the version number to a message. */
 export const message = <T extends FrameMessage | HostMessage>(of: T): Message<T> => ({

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-const known = new Map<string, string>();
+const codeCache = new Map<string, string>();
 
 /**
  * A call of a function as a script for the HTML of a page, without comments and long names.
@@ -9,11 +9,11 @@ const known = new Map<string, string>();
  */
 export function inlineScript(run: (options: never) => void, options?: unknown): string {
   const script = `(${run.toString()})(${JSON.stringify(options) ?? ''})`.replaceAll('</', '<\\/');
-  const found = known.get(script);
+  const found = codeCache.get(script);
   if (found !== undefined) return found;
   const { code, errors } = minifySync('early.js', script);
   const [error] = errors;
   if (error) throw new Error(error.message);
-  known.set(script, code);
+  codeCache.set(script, code);
   return code;
 }

@@ -8,7 +8,7 @@ import { HEIGHTS, WIDTHS } from './embed-height-table.ts';
 export const LEAST = 0.7;
 
 /** The row for a hand that is drawn without a question. */
-const DRAWN = 'drawn';
+const HAND_ROW = 'drawn';
 
 /**
  * Returns the height to reserve until the frame reports its own, in CSS pixels.
@@ -17,7 +17,7 @@ const DRAWN = 'drawn';
 export function roomFor({ address, text }: WantedFrame, width: number): number {
   // The query only sets the look, and a word set may have the name of a question kind (`han`).
   const parts = address.replace(/\?[^#]*/, '').split(/[/#&=]/);
-  const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? DRAWN);
+  const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? HAND_ROW);
   // Games with higher boards have rows of their own; so has a score embed with a hand, which starts with a cover.
   const row = HEIGHTS[`${name}/${parts[1]}`] ?? HEIGHTS[`${name}/${parts[5]}`] ?? HEIGHTS[name];
   const next = WIDTHS.findIndex((each) => each >= width);

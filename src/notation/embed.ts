@@ -89,7 +89,7 @@ const fields = (of: Readonly<Record<string, string | undefined>>): string =>
     .join('&');
 
 /** As {@link fields}, with the version and the final `end` that reveal a cut link. */
-const fieldsWithEnd = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
+const closedFields = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
 /** The kinds of embeds, by attribute name. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -104,13 +104,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: OF_GAME,
     instead: `${GAME_INSTEAD}/win`,
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
-    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => fieldsWithEnd({ seed, at, grade, rules }),
+    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => closedFields({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,
     instead: GAME_INSTEAD,
     more: { seed: SEED },
-    fragment: (of, { seed }) => (seed === undefined ? '' : fieldsWithEnd({ game: of, seed })),
+    fragment: (of, { seed }) => (seed === undefined ? '' : closedFields({ game: of, seed })),
   },
   text: {
     form: TEXT,
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     instead: 'hong-kong',
     more: { hand: HAND },
     fragment: (_, { hand }) =>
-      hand === undefined ? '' : fieldsWithEnd({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
+      hand === undefined ? '' : closedFields({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
   },
 };
 
@@ -147,7 +147,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const PLAIN = /^(?:id|class|style|title|lang|dir|hidden|slot|part|role|tabindex|v-pre|data-.*|aria-.*)$/;
 
 /** The attributes that select the frame; when one of them changes, the frame is replaced. */
-export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, { more }]) => [
+export const FRAME_ATTRIBUTES: readonly string[] = Object.entries(KINDS).flatMap(([kind, { more }]) => [
   kind,
   ...Object.keys(more),
 ]);

@@ -6,7 +6,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { formatTile, tileCalled } from './tile-text.ts';
 
 /** The question kind about naming a tile. */
-export const NAMING = 'tile';
+export const TILE_QUESTION = 'tile';
 
 export const faceName = (kind: Kind): string => formatTile(kind).toLowerCase();
 

@@ -19,7 +19,7 @@ function readable(text: string): string {
   }
 }
 
-const takeFields = (fragment: string, names: readonly string[]): (readonly [string, string])[] => {
+const pickFields = (fragment: string, names: readonly string[]): (readonly [string, string])[] => {
   const fields = fieldsIn(fragment);
   return names.flatMap((name) => {
     const value = fields.get(name);
@@ -34,9 +34,9 @@ export const IN_ADDRESS: Readonly<Record<'scene' | 'question' | 'score', Reader>
     return step === undefined ? [] : [['step', step]];
   },
   question: (fragment) =>
-    takeFields(fragment, ['seed', 'at', 'grade', 'rules']).map(
+    pickFields(fragment, ['seed', 'at', 'grade', 'rules']).map(
       ([name, value]) => [name, name === 'rules' ? value.replaceAll(',', ' ') : value] as const,
     ),
   score: (fragment) =>
-    takeFields(fragment, ['hand']).map(([name, value]) => [name, value.replaceAll('.', ' ')] as const),
+    pickFields(fragment, ['hand']).map(([name, value]) => [name, value.replaceAll('.', ' ')] as const),
 };

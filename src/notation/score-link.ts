@@ -130,7 +130,7 @@ export function scoreFields(link: ScoreLink): LinkField<Key>[] {
     link.last ? ['last', 'yes'] : null,
     link.first ? ['first', 'yes'] : null,
     link.under === 'ordinary' ? null : ['under', link.under],
-    link.facts.length === 0 ? null : ['facts', link.facts.map(toHyphens).join(',')],
+    link.facts.length === 0 ? null : ['facts', link.facts.map(hyphenate).join(',')],
     link.dealerWins === 0 ? null : ['kept', String(link.dealerWins)],
     link.indicators.length === 0 ? null : ['open', formatTiles(link.indicators)],
     link.beneath.length === 0 ? null : ['beneath', formatTiles(link.beneath)],
@@ -176,11 +176,11 @@ export function readScoreFields(value: FieldReader<Key>): ScoreLink {
   };
 }
 
-const toHyphens = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const toSpaces = (id: string): string => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const hyphenate = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toCamelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 const readFacts = (reader: TextReader): string[] =>
-  readList(reader, ',', (each) => toSpaces(readId(each, 'a fact')));
+  readList(reader, ',', (each) => toCamelCase(readId(each, 'a fact')));
 
 function readIndicators(reader: TextReader): Kind[] {
   const from = reader.at;

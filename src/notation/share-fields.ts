@@ -10,7 +10,7 @@ import { atEnd, match, need, peek, type TextReader, take, wrong } from './reader
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/y;
 const ID = /[a-z0-9]+(?:-[a-z0-9]+)*/y;
-const ESCAPED = /(?:[A-Za-z0-9_.!~*'()-]|%[0-9A-Fa-f]{2})+/y;
+const ESCAPED_TEXT = /(?:[A-Za-z0-9_.!~*'()-]|%[0-9A-Fa-f]{2})+/y;
 
 /** Limits for values from a link: amounts, and the length of an id in characters. */
 const MOST = 1e9;
@@ -67,7 +67,7 @@ export function readSeed(reader: TextReader): Seed {
 
 function readEscaped(reader: TextReader, expected: string): string {
   const from = reader.at;
-  const text = match(reader, ESCAPED);
+  const text = match(reader, ESCAPED_TEXT);
   if (text === null) throw wrong(reader, expected);
   try {
     return decodeURIComponent(text);

@@ -10,7 +10,7 @@ import { endValue, readWhole } from './share-fields.ts';
 export const SHARE_VERSION = 1;
 
 /** What every link must begin with. */
-const VERSIONED = '“v=” and a version';
+const VERSION_FIELD = '“v=” and a version';
 
 /** The greatest length of a link, in characters. A whole hand with every tile written out takes a sixth of it. */
 const LONGEST = 10_000;
@@ -89,7 +89,7 @@ function fieldsOf(text: string, keys: readonly string[]): Map<string, TextReader
     if (!ended) addField(fields, keys, text, from, to);
     from = to + 1;
   }
-  if (!fields.has('v')) throw wrong(textReader(text), VERSIONED, text.startsWith('#') ? 1 : 0);
+  if (!fields.has('v')) throw wrong(textReader(text), VERSION_FIELD, text.startsWith('#') ? 1 : 0);
   const after = wrong(
     textReader(text),
     ended ? 'nothing after “end”' : '“&end”',
@@ -130,7 +130,7 @@ function addField(
     if (key === 'v') checkVersion(textReader(text, from + equals + 1, to));
   } else if (!cut || fields.size === 0) {
     const next = keys.slice(last ? keys.indexOf(last) + 1 : 0).map((each) => `${each}=`);
-    throw wrong(textReader(text), last ? `one of ${next.join(' ')} end` : VERSIONED, from);
+    throw wrong(textReader(text), last ? `one of ${next.join(' ')} end` : VERSION_FIELD, from);
   }
 }
 

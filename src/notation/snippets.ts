@@ -38,8 +38,8 @@ export function snippetsOf(attributes: SnippetAttributes, around: Surroundings):
     once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
     element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
     iframe: `<iframe src="${escapeHtml(src)}" sandbox="${SANDBOX}" title="${escapeHtml(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
-    markdown: inFence(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
-    mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${inTemplate(text)}}`}>${link}</mahjong-embed>`,
+    markdown: fenceText(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
+    mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templateLiteral(text)}}`}>${link}</mahjong-embed>`,
   };
 }
 
@@ -50,10 +50,10 @@ const ownText = (text: string): string =>
     : `<script type="text/mahjong">\n${text}\n</script>\n`;
 
 /** The fence must be longer than any run of backticks in the text. */
-function inFence(text: string): string {
+function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}mahjong\n${text}\n${fence}`;
 }
 
-const inTemplate = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
+const templateLiteral = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -39,7 +39,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 const { scope } = worker.registration;
 const root = new URL(scope).pathname;
-const openCache = (): Promise<Cache> => caches.open(storeName(root));
+const openStore = (): Promise<Cache> => caches.open(storeName(root));
 
 /** Milliseconds to wait for the network where a stored copy exists. */
 const PATIENCE = 4000;
@@ -81,8 +81,8 @@ worker.addEventListener('fetch', (event) => {
 const addressOf = (url: string): string => url.slice(scope.length).replace(/[?#].*$/, '');
 
 /** The stored file of a request, whatever its query. */
-const matchCache = async (request: Request): Promise<Response | undefined> =>
-  (await openCache()).match(scope + addressOf(request.url));
+const findStored = async (request: Request): Promise<Response | undefined> =>
+  (await openStore()).match(scope + addressOf(request.url));
 
 /** The addresses in the notes of stored courses, of any build. */
 async function addressesOfCourses(): Promise<Set<string>> {
@@ -96,7 +96,7 @@ async function addressesOfCourses(): Promise<Set<string>> {
  * is until its reader fetches the new one, and a visited page keeps the sheets and scripts it was built with.
  */
 async function tidy(): Promise<void> {
-  const store = await openCache();
+  const store = await openStore();
   const all = new Set((await store.keys()).map(({ url }) => addressOf(url)));
   const ofCourses = await addressesOfCourses();
   const needed = new Set<string>();
@@ -115,7 +115,7 @@ async function tidy(): Promise<void> {
 /** Stores an answer if it is the file that this build lists under its address. @returns whether it is */
 async function keep(address: string, answer: Response): Promise<boolean> {
   if (!(await isListed(address, answer, worker.shell.known[address]))) return false;
-  await (await openCache()).put(scope + address, answer);
+  await (await openStore()).put(scope + address, answer);
   return true;
 }
 
@@ -134,7 +134,7 @@ async function keepWhole(
 ): Promise<void> {
   if (seen.has(address) || !(address in worker.shell.known)) return;
   seen.add(address);
-  const there = await (await openCache()).match(scope + address);
+  const there = await (await openStore()).match(scope + address);
   const answer = there ?? (await fetch(scope + address));
   if (!there && !(await keep(address, answer.clone()))) return;
   if (address.endsWith('.woff2')) return;
@@ -143,7 +143,7 @@ async function keepWhole(
 }
 
 async function fromStore(request: Request, event: WorkerFetchEvent): Promise<Response> {
-  const found = await matchCache(request);
+  const found = await findStored(request);
   // An earlier worker may have stored a captive portal's page in place of a script.
   if (found && isOfType(addressOf(request.url), found)) return found;
   const answer = await fetch(request);
@@ -152,7 +152,7 @@ async function fromStore(request: Request, event: WorkerFetchEvent): Promise<Res
 }
 
 async function fromNetwork(request: Request, event: WorkerFetchEvent): Promise<Response> {
-  const found = await matchCache(request);
+  const found = await findStored(request);
   try {
     const answer = await (found ? within(fetch(request)) : fetch(request));
     keepWhile(event, request, answer);
@@ -160,7 +160,7 @@ async function fromNetwork(request: Request, event: WorkerFetchEvent): Promise<R
   } catch (error) {
     if (found) return found;
     const instead =
-      request.mode === 'navigate' ? await (await openCache()).match(scope + INSTEAD) : undefined;
+      request.mode === 'navigate' ? await (await openStore()).match(scope + INSTEAD) : undefined;
     if (!instead) throw error;
     return new Response(instead.body, { status: 503, headers: instead.headers });
   }

@@ -39,7 +39,7 @@ const ANSWER = /^< ([0-3]) (.*)$/s;
 const RESULT = /^(?:# )?hand (\d+): (.+)$/s;
 const LINK = /#(v=\d+&game=\S+)/;
 /** Matches a `resultLine` of a player that lost the game, with its quoted line if there was one. */
-const LOST = /^seat ([0-3]) loses the game \([a-z0-9-]+\): (?:("(?:[^"\\]|\\.)*") )?(.*)$/s;
+const LOSS_LINE = /^seat ([0-3]) loses the game \([a-z0-9-]+\): (?:("(?:[^"\\]|\\.)*") )?(.*)$/s;
 /** Longest result read, in characters. The command prints none as long; a longer one was made by somebody else. */
 const LONGEST_RESULT = 1000;
 
@@ -87,7 +87,7 @@ export function parseLog(text: string): LoggedHand[] {
  */
 function conclude(hand: Reading, result: string): void {
   hand.result = result;
-  const [, seat, word, message = ''] = LOST.exec(result) ?? [];
+  const [, seat, word, message = ''] = LOSS_LINE.exec(result) ?? [];
   if (seat === undefined || (word !== undefined && hand.answers.length > 0)) return;
   const answer = word === undefined ? new PlayerError(message) : unquote(word);
   hand.answers.push({ seat: Number(seat) as Seat, answer });

@@ -52,7 +52,7 @@ function settings(): Settings {
       start: whole('--start', values.start, 0, LONGEST_WAIT),
     },
     commands: players(positionals),
-    log: values.log === undefined ? null : openFile(values.log),
+    log: values.log === undefined ? null : openLog(values.log),
   };
 }
 
@@ -76,7 +76,7 @@ function whole(option: string, text: string, least: number, most: number): numbe
   throw new Error(`${option} must be a whole number from ${least} to ${most}, not ${quote(text)}`);
 }
 
-function openFile(file: string): number {
+function openLog(file: string): number {
   try {
     return openSync(file, 'w');
   } catch (error) {
@@ -99,9 +99,9 @@ const parse = () =>
   });
 
 /** True while somebody reads the output, so that `| head` stops the hands too. */
-let heard = true;
+let isHeard = true;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  heard = false;
+  isHeard = false;
   if (error.code !== 'EPIPE') leave(`nothing can be printed (${error.message})`, 1);
 });
 
@@ -132,7 +132,7 @@ async function main({ seed: seedText, hands, commands, patience, log }: Settings
     }
   };
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
-  for (let hand = 0; hand < hands && heard; hand++) {
+  for (let hand = 0; hand < hands && isHeard; hand++) {
     const seed = hands === 1 ? seedText : `${seedText}/${hand}`;
     const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));

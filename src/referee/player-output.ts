@@ -21,15 +21,15 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
   const normal = stage.phase === 'deciding';
   switch (output.says) {
     case 'DISCARD':
-      return allowedClaim(ruleset, table, { do: 'discard', seat, tile: output.tile }, null);
+      return judgeClaim(ruleset, table, { do: 'discard', seat, tile: output.tile }, null);
     case 'WIN':
-      return allowedClaim(ruleset, table, { do: 'win', seat }, null);
+      return judgeClaim(ruleset, table, { do: 'win', seat }, null);
     case 'PASS':
-      return allowedClaim(ruleset, table, { do: 'pass', seat }, null);
+      return judgeClaim(ruleset, table, { do: 'pass', seat }, null);
     case 'GONG': {
       const tile = normal ? stage.drew?.tile : stage.phase === 'collecting' ? stage.offer.tile : null;
       if (tile === null || tile === undefined) return refusedClaim({ rule: 'in-turn', seats: [seat] }, null);
-      return allowedClaim(ruleset, table, { do: 'kong', seat, tile }, null);
+      return judgeClaim(ruleset, table, { do: 'kong', seat, tile }, null);
     }
     case 'PONG':
       return withDiscard(ruleset, table, { do: 'pung', seat }, output.tile);
@@ -44,7 +44,7 @@ const refusedClaim = (reason: Reason, action: Action | null): MeantClaim => ({
   action,
 });
 
-function allowedClaim(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
+function judgeClaim(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
   const verdict = judgeAction(ruleset, table, action);
   return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refusedClaim(verdict.reason, action);
 }
@@ -52,7 +52,7 @@ function allowedClaim(ruleset: Ruleset, table: Table, action: Action, discard: D
 /** The discard of a claim must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
 function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): MeantClaim {
   const { seat } = claim;
-  const meant = allowedClaim(ruleset, table, claim, { do: 'discard', seat, tile });
+  const meant = judgeClaim(ruleset, table, claim, { do: 'discard', seat, tile });
   if (meant.is === 'refused' || table.stage.phase !== 'collecting') return meant;
   const { offer } = table.stage;
   const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];

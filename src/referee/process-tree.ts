@@ -63,7 +63,7 @@ function killAll(belongs: Belongs): void {
 
 /** All processes that belong, with their descendants. */
 function familyOf(belongs: Belongs): Process[] {
-  const all = filesIn('/proc').flatMap((name) => processOf(name) ?? []);
+  const all = listFolder('/proc').flatMap((name) => processOf(name) ?? []);
   const family = new Set(all.filter(belongs));
   for (const { pid } of family) {
     for (const child of all) if (child.parent === pid) family.add(child);
@@ -73,8 +73,8 @@ function familyOf(belongs: Belongs): Process[] {
 
 function childrenOf(pid: number): Process[] {
   // Each thread lists its own children.
-  const threads = filesIn(`/proc/${pid}/task`);
-  const children = threads.map((thread) => read(`/proc/${pid}/task/${thread}/children`));
+  const threads = listFolder(`/proc/${pid}/task`);
+  const children = threads.map((thread) => readProc(`/proc/${pid}/task/${thread}/children`));
   return children.flatMap((names) => names.split(' ').flatMap((name) => processOf(name) ?? []));
 }
 
@@ -83,7 +83,7 @@ function processOf(name: string): Process | null {
   if (!/^\d+$/.test(name) || name === String(process.pid)) return null;
   // After the name in brackets (which may hold any character): state, parent, group, and as the 20th field the start
   // time.
-  const stat = read(`/proc/${name}/stat`);
+  const stat = readProc(`/proc/${name}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, parent, group] = fields;
   if (parent === undefined || state === 'Z' || state === 'X') return null;
@@ -96,10 +96,10 @@ function processOf(name: string): Process | null {
 }
 
 const hasMark = ({ pid }: Process, begins: string): boolean =>
-  `\0${read(`/proc/${pid}/environ`)}`.includes(`\0${begins}`);
+  `\0${readProc(`/proc/${pid}/environ`)}`.includes(`\0${begins}`);
 
 /** File names in a folder of /proc. Empty if the folder is gone. */
-function filesIn(folder: string): string[] {
+function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -108,7 +108,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** The text of a file of /proc. Empty if the process is gone or belongs to somebody else. */
-function read(file: string): string {
+function readProc(file: string): string {
   try {
     return readFileSync(file, 'latin1');
   } catch {

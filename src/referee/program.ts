@@ -16,13 +16,13 @@ export interface Patience {
 }
 
 /** Process group of each running program, by mark. */
-const running = new Map<string, number>();
+const groupByMark = new Map<string, number>();
 
 /** Kills every program and everything it started, at once. For a referee that must exit in the middle of a hand. */
 export function killPrograms(): void {
-  for (const [mark, group] of running) killFamily(mark, group);
-  if (running.size > 0) killMarked();
-  running.clear();
+  for (const [mark, group] of groupByMark) killFamily(mark, group);
+  if (groupByMark.size > 0) killMarked();
+  groupByMark.clear();
 }
 
 /** Starts the command in its own process group, with a mark by which everything it starts can be found. */
@@ -34,7 +34,7 @@ export function startProgram(command: string, patience: Patience): Player {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, [mark]: '1' },
   });
-  if (child.pid !== undefined) running.set(mark, child.pid);
+  if (child.pid !== undefined) groupByMark.set(mark, child.pid);
   const reader = new LineReader(child);
   // A program that exited early closes its stdin. The missing answer is reported when it is next asked.
   child.stdin?.on('error', () => {});
@@ -60,7 +60,7 @@ async function stop(child: ChildProcess, mark: string): Promise<void> {
   }
   if (pid === undefined) return;
   killFamily(mark, pid, known);
-  running.delete(mark);
+  groupByMark.delete(mark);
   if (child.exitCode === null && child.signalCode === null) {
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
   }
@@ -74,7 +74,7 @@ const after = (milliseconds: number): Promise<void> =>
 /** Longest time a timer can wait, in milliseconds: nearly 25 days. */
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
-const UNASKED = 'printed more than the one line it was asked for';
+const EXTRA_OUTPUT = 'printed more than the one line it was asked for';
 
 type LineRequest = {
   readonly resolve: (line: string) => void;
@@ -109,7 +109,7 @@ class LineReader {
     const isFirst = this.promptCount++ === 0;
     const early = this.lines.shift();
     if (!isFirst && (early !== undefined || this.rest !== ''))
-      return Promise.reject(new PlayerError(UNASKED));
+      return Promise.reject(new PlayerError(EXTRA_OUTPUT));
     // The program may have ended since it printed this line.
     if (early !== undefined) return Promise.resolve(early);
     if (this.failed) return Promise.reject(this.failed);
@@ -148,7 +148,7 @@ class LineReader {
         this.lines.push(line);
       } else {
         this.lines.length = 0;
-        this.fail(UNASKED);
+        this.fail(EXTRA_OUTPUT);
         return;
       }
     }

@@ -10,12 +10,12 @@ interface Init {
   readonly tiles: readonly Kind[];
 }
 
-export const SEAT_ACTIONS = ['FLOWER', 'DRAW', 'DISCARD', 'PONG', 'SEUNG', 'GONG'] as const;
+export const NOTICE_ACTIONS = ['FLOWER', 'DRAW', 'DISCARD', 'PONG', 'SEUNG', 'GONG'] as const;
 
 /** One line of a list of actions (`protocol-actions`). */
 export interface ProtocolAction {
   readonly committer: Seat;
-  readonly action: (typeof SEAT_ACTIONS)[number];
+  readonly action: (typeof NOTICE_ACTIONS)[number];
   readonly tiles: readonly Kind[];
 }
 
@@ -81,8 +81,8 @@ export function parseRound(lines: readonly string[]): Round {
 function parseAction(line: string): ProtocolAction {
   const [seat = '', word = '', text = '', ...more] = line.split(' ');
   const committer = parseSeat(seat);
-  const action = SEAT_ACTIONS.find((each) => each === word);
-  if (!action) throw new NotationError(line, seat.length + 2, `one of ${SEAT_ACTIONS.join(', ')}`);
+  const action = NOTICE_ACTIONS.find((each) => each === word);
+  if (!action) throw new NotationError(line, seat.length + 2, `one of ${NOTICE_ACTIONS.join(', ')}`);
   const at = seat.length + word.length + 3;
   const tiles = within(line, at, text, parseRefereeTiles);
   if (tiles.length !== TILES[action] || more.length > 0) {

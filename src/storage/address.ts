@@ -3,14 +3,14 @@
 /** Retries, one second apart. Safari allows a hundred changes per 30 seconds. */
 const TRIES = 30;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Replaces the address without a history entry; retries later where the browser refuses. */
 export function keepAddress(address: string, tries = TRIES): void {
-  clearTimeout(waiting);
+  clearTimeout(retryTimer);
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    if (tries > 0) waiting = setTimeout(() => keepAddress(address, tries - 1), 1000);
+    if (tries > 0) retryTimer = setTimeout(() => keepAddress(address, tries - 1), 1000);
   }
 }

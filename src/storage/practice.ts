@@ -85,7 +85,7 @@ const isTime = (value: number | null): value is number => value !== null && valu
 /** States of the scheduler: 0 new, 1 learning, 2 review, 3 relearning. */
 const isState = (value: number): boolean => [0, 1, 2, 3].includes(value);
 
-const MEMORISED = [
+const MEMORY_FIELDS = [
   'due',
   'last',
   'stability',
@@ -99,7 +99,7 @@ const MEMORISED = [
 
 function memoryIn(value: unknown): CardMemory | null {
   const fields = fieldsOf(value);
-  const read = MEMORISED.map((name) => [name, numberOf(fields[name])] as const);
+  const read = MEMORY_FIELDS.map((name) => [name, numberOf(fields[name])] as const);
   if (read.some(([, number]) => number === null || number < 0)) return null;
   const memory = Object.fromEntries(read) as unknown as CardMemory;
   return isTime(memory.due) && isTime(memory.last) && isState(memory.state) ? memory : null;

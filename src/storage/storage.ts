@@ -19,7 +19,7 @@ export const keyOf = (name: string): string => `${prefix}${name}`;
 
 /** The fields of a note; empty where none is stored or it is unreadable. @param name without the prefix */
 export function load(name: string): Readonly<Record<string, unknown>> {
-  const fields = fieldsIn(onPage.get(name) ?? readItem(keyOf(name)));
+  const fields = fieldsIn(onPage.get(name) ?? readStored(keyOf(name)));
   return fields['v'] === VERSION ? fields : {};
 }
 
@@ -46,7 +46,7 @@ export const isKept = (name: string): boolean => !onPage.has(name);
 
 /** Is the stored note unreadable? */
 export function isSpoiled(name: string): boolean {
-  const text = readItem(keyOf(name));
+  const text = readStored(keyOf(name));
   return text !== null && typeof fieldsIn(text)['v'] !== 'number';
 }
 
@@ -114,11 +114,11 @@ export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 function isNewer(key: string): boolean {
-  const { v } = fieldsIn(readItem(key));
+  const { v } = fieldsIn(readStored(key));
   return typeof v === 'number' && v > VERSION;
 }
 
-function readItem(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

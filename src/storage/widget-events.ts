@@ -9,7 +9,7 @@ type WidgetEvent =
   | { readonly type: 'solved' };
 
 const NAME = 'sparrow:happened';
-const DRAWN = 'sparrow:drawn';
+const DRAWN_EVENT = 'sparrow:drawn';
 
 /** Publishes an event. */
 export function tell(what: WidgetEvent): void {
@@ -26,11 +26,11 @@ let isDrawn = false;
 /** Reports that a widget which waited for its content has been drawn. */
 export function tellDrawn(): void {
   isDrawn = true;
-  dispatchEvent(new Event(DRAWN));
+  dispatchEvent(new Event(DRAWN_EVENT));
 }
 
 /** Calls back once when such a widget has been drawn, or at once where one has been. */
 export function onceDrawn(drawn: () => void): void {
   if (isDrawn) drawn();
-  else addEventListener(DRAWN, drawn, { once: true });
+  else addEventListener(DRAWN_EVENT, drawn, { once: true });
 }

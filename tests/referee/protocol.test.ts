@@ -6,19 +6,19 @@ import {
   formatInit,
   formatOutput,
   formatRound,
+  NOTICE_ACTIONS,
   type Output,
   parseInit,
   parseOutput,
   parseRound,
   type Round,
-  SEAT_ACTIONS,
 } from '../../src/referee/protocol.ts';
 
 const seat = fc.integer({ min: 0, max: 3 }).map((n) => n as Seat);
 const tile = fc.integer({ min: 0, max: 41 });
 const tiles = (least: number, most = least) => fc.array(tile, { minLength: least, maxLength: most });
 const told = fc
-  .tuple(seat, fc.constantFrom(...SEAT_ACTIONS))
+  .tuple(seat, fc.constantFrom(...NOTICE_ACTIONS))
   .chain(([committer, action]) =>
     tiles(action === 'SEUNG' ? 3 : 1).map((named) => ({ committer, action, tiles: named })),
   );

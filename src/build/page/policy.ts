@@ -46,7 +46,17 @@ function sourcesOf(tags: readonly StartTag[], name: 'script' | 'style'): string 
   return ["'self'", ...[...hashes].map((hash) => `'sha256-${hash}'`)].join(' ');
 }
 
-const FETCHING = new Set(['script', 'link', 'img', 'iframe', 'source', 'audio', 'video', 'object', 'embed']);
+const FETCHING_TAGS = new Set([
+  'script',
+  'link',
+  'img',
+  'iframe',
+  'source',
+  'audio',
+  'video',
+  'object',
+  'embed',
+]);
 
 /** Is it a link that only names an address, so that nothing is fetched? */
 const isName = ({ name, attributes }: StartTag): boolean =>
@@ -59,7 +69,7 @@ export function policyFaults(tags: readonly StartTag[]): string[] {
       if (name === 'style') return `<${tag.name} style="${value}">: use a class or an attribute`;
       if (name.startsWith('on')) return `<${tag.name} ${name}="…">: listen from a script`;
       if (/^\s*javascript:/i.test(value)) return `<${tag.name} ${name}="javascript:…">`;
-      const isFetched = FETCHING.has(tag.name) && !isName(tag) && /^(?:src|href|srcset)$/.test(name);
+      const isFetched = FETCHING_TAGS.has(tag.name) && !isName(tag) && /^(?:src|href|srcset)$/.test(name);
       return isFetched && /^\s*(?:https?:)?\/\//i.test(value)
         ? `<${tag.name} ${name}="${value}"> is fetched from another origin`
         : [];

@@ -58,7 +58,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
         .filter((action) => action.seat === seat)
         .flatMap((action) => refusedCall(ruleset, table, action, text)),
     ),
-    ...resolveOffer(ruleset, table, offer, bids ?? highest(legal, discarder), text),
+    ...resolveBids(ruleset, table, offer, bids ?? highest(legal, discarder), text),
   };
 }
 
@@ -184,7 +184,7 @@ function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
   });
 }
 
-function resolveOffer(
+function resolveBids(
   ruleset: Ruleset,
   table: Table,
   offer: Offer,

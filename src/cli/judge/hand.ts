@@ -113,11 +113,11 @@ export function readFacts(fields: FieldReader, ruleset: Ruleset): SeatFacts {
     fault.fact,
     fault.is === 'fact'
       ? `unknown fact "${fault.fact}"; ${ruleset.title} knows: ${fault.known.join(', ')}`
-      : `"${fault.fact}" must be ${WANTED[fault.wants]}`,
+      : `"${fault.fact}" must be ${FACT_TYPES[fault.wants]}`,
   );
 }
 
-const WANTED = {
+const FACT_TYPES = {
   flag: 'true or false',
   count: 'a whole number from 0',
   tiles: 'a list of kinds',

@@ -6,8 +6,8 @@
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null/y;
 /** The valid start of a literal or number; the error is right after it. */
-const BEGUN = /-|t(?:r(?:u)?)?|f(?:a(?:l(?:s)?)?)?|n(?:u(?:l)?)?/y;
-const ESCAPED = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const LITERAL_START = /-|t(?:r(?:u)?)?|f(?:a(?:l(?:s)?)?)?|n(?:u(?:l)?)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** The token that may come next inside the innermost open bracket. */
 type Next = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | 'comma or end';
@@ -37,7 +37,7 @@ class Scanner {
     this.at++;
     for (let sign = this.sign(); sign !== undefined && sign >= ' '; sign = this.sign()) {
       if (sign === '\\') {
-        if (!this.take(ESCAPED)) return false;
+        if (!this.take(ESCAPE)) return false;
         continue;
       }
       this.at++;
@@ -49,7 +49,7 @@ class Scanner {
   /** Reads a number or literal; where it is invalid, moves past its valid start. */
   takePlain(): boolean {
     if (this.take(PLAIN)) return true;
-    this.take(BEGUN);
+    this.take(LITERAL_START);
     return false;
   }
 }

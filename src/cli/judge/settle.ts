@@ -12,10 +12,10 @@ import { readEvent } from './settle-event.ts';
 import { readTable } from './table-fields.ts';
 
 const HANDS = ['events', 'hands', 'dealer', 'streak'] as const;
-const COUNTED = ['honba', 'sticks'] as const;
+const COUNTER_FIELDS = ['honba', 'sticks'] as const;
 
 const fieldsOf = (ruleset: Ruleset): readonly string[] =>
-  ruleset.indicators ? [...HANDS, ...COUNTED] : HANDS;
+  ruleset.indicators ? [...HANDS, ...COUNTER_FIELDS] : HANDS;
 
 /** Op `settle`: the payments of the hands, the debts, and each seat's balance after them. */
 export function settle(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {

@@ -81,7 +81,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
       tile: fields.tileText.format([tile]),
     })),
     win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
-    ...readyWaits(ruleset, table, seat, kinds, fields.tileText),
+    ...readyDiscards(ruleset, table, seat, kinds, fields.tileText),
     refused: tried.flatMap((action) => {
       const why = refusal(ruleset, table, action);
       return why === null ? [] : [{ action: actionText(action, fields.tileText), ...why }];
@@ -94,7 +94,7 @@ const readyDeclarations = ({ ready }: Ruleset, seat: Seat, kinds: readonly Kind[
   ready ? kinds.map((tile) => ({ do: 'discard', seat, tile, says: ready.word })) : [];
 
 /** The discards with which a seat may declare ready, and the wait after each. */
-function readyWaits(
+function readyDiscards(
   ruleset: Ruleset,
   table: Table,
   seat: Seat,

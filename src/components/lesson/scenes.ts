@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/
 /** The folder for content that all games share. */
 const COMMON = 'common';
 
-const played = new Map<string, Promise<PlayedScene>>();
+const playCache = new Map<string, Promise<PlayedScene>>();
 
 /**
  * Loads, plays and checks a scene. Returns undefined where there is no file of that name; the promise rejects with a
@@ -31,8 +31,8 @@ export function playedScene(of: string, id: string): Promise<PlayedScene> | unde
     .find((file) => `/${file}` in files);
   if (path === undefined) return undefined;
   const player = game === COMMON ? of : game;
-  const known = played.get(`${player} ${path}`) ?? play(path, game, player);
-  played.set(`${player} ${path}`, known);
+  const known = playCache.get(`${player} ${path}`) ?? play(path, game, player);
+  playCache.set(`${player} ${path}`, known);
   return known;
 }
 

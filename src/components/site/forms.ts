@@ -169,13 +169,13 @@ const entry = {
 
 const isShown = (rule: { scene?: string | undefined; unshown?: string | undefined }) =>
   (rule.scene === undefined) !== (rule.unshown === undefined);
-const showing = 'either `scene` or `unshown` is expected';
+const SHOWING_FAULT = 'either `scene` or `unshown` is expected';
 const isReasoned = (rule: { source: string; ruling?: string | undefined; reason?: string | undefined }) =>
   rule.reason !== undefined || (rule.source === 'document' && rule.ruling === undefined);
-const reasoning = 'a ruling needs its reason: `reason: …`';
+const REASONING_FAULT = 'a ruling needs its reason: `reason: …`';
 
 /** Schema of one rule of a rulebook. */
-const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
+const ruleForm = z.strictObject(entry).refine(isShown, SHOWING_FAULT).refine(isReasoned, REASONING_FAULT);
 
 const optionName = z
   .string()
@@ -194,8 +194,8 @@ const optionForm = z
     /** The value unless the table chooses another. */
     default: optionValue,
   })
-  .refine(isShown, showing)
-  .refine(isReasoned, reasoning)
+  .refine(isShown, SHOWING_FAULT)
+  .refine(isReasoned, REASONING_FAULT)
   .refine(
     (option) => option.values.some(({ value }) => value === option.default),
     'the default is not among the values',

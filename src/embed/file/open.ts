@@ -25,7 +25,11 @@ for (const sign of ['pointerover', 'focusin', 'click', 'auxclick'] as const)
   document.addEventListener(sign, lead, { capture: true });
 
 /** Appends a style or script with this text to the head, with the file's nonce so that its policy allows it. */
-function put(tag: 'style' | 'script', text: string, attributes: Readonly<Record<string, string>> = {}): void {
+function appendToHead(
+  tag: 'style' | 'script',
+  text: string,
+  attributes: Readonly<Record<string, string>> = {},
+): void {
   const element = document.createElement(tag);
   element.nonce = nonce;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -49,11 +53,11 @@ async function unpack(): Promise<void> {
   const { sheets, body, data, script, hash } = JSON.parse(text) as PackedPage;
   // A fragment that the reader pasted wins over the one in the file.
   if (hash !== '' && location.hash === '') name(hash);
-  for (const sheet of sheets) put('style', sheet);
+  for (const sheet of sheets) appendToHead('style', sheet);
   document.body.innerHTML = body;
   for (const [path, json] of Object.entries(data))
-    put('script', json, { type: 'application/json', 'data-path': path });
-  put('script', script);
+    appendToHead('script', json, { type: 'application/json', 'data-path': path });
+  appendToHead('script', script);
 }
 
 // A browser that cannot unpack shows the file's own notice.

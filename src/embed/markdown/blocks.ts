@@ -78,7 +78,7 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
   for (const { number, text, name, value } of lines) {
     if (text === '') continue;
     if (!known.has(name))
-      faults.push(`line ${number}: “${shorten(name || text)}” is no attribute of ${kind}`);
+      faults.push(`line ${number}: “${shortenText(name || text)}” is no attribute of ${kind}`);
     else if (read.has(name)) faults.push(`line ${number}: “${name}” stands there twice`);
     else attributes[name] = value;
     read.add(name);
@@ -87,7 +87,7 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
 }
 
 /** Cuts a text to forty characters. */
-const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shortenText = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** The line to show beside an element with faults; null where it has none. */
 export const faultText = ({ faults }: Embed): string | null =>
@@ -104,13 +104,13 @@ export interface TilePicture {
   readonly height: string;
 }
 
-const RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
+const TILE_RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` gives the text "wait for " and two pictures. */
 export function piecesOf(text: string, { site }: Options): LinePiece[] {
   const pieces: LinePiece[] = [];
   let end = 0;
-  for (const found of text.matchAll(RUN)) {
+  for (const found of text.matchAll(TILE_RUN)) {
     if (found.index > end) pieces.push(text.slice(end, found.index));
     pieces.push(tilesIn(found[1] ?? '').map((tile) => pictureOf(tile, site)));
     end = found.index + found[0].length;

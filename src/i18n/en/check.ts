@@ -1,12 +1,12 @@
 import { capital } from './numbers.ts';
 
 /** Puts an answer in quotation marks; quotation marks inside it become single. */
-const quote = (answer: string): string => `“${answer.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+const quoteAnswer = (answer: string): string => `“${answer.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
 /** English texts of a quick question in running text. */
 export const check = {
-  yes: (answer: string) => `${quote(answer)} is right.`,
-  no: (answer: string) => `${quote(answer)} is not right.`,
+  yes: (answer: string) => `${quoteAnswer(answer)} is right.`,
+  no: (answer: string) => `${quoteAnswer(answer)} is not right.`,
   answers: 'Answers',
   show: 'Show the answer',
   /** The two answers to "Is this a win?". */

@@ -35,9 +35,9 @@ export function claimState(state: ClaimState, bid: Bid, { terms, reader }: Messa
 
 export function claimClosing(offer: Offer, answers: readonly Bid[], messageContext: MessageContext): string {
   const passed = answers.filter(({ call }) => call === 'pass').map(({ seat }) => seat);
-  const gave = `${seatsAsSubject([offer.from], messageContext)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
-  return passed.length === 0 ? gave : `${seatsAsSubject(passed, messageContext)} passed. ${gave}`;
+  const gave = `${seatsAtStart([offer.from], messageContext)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
+  return passed.length === 0 ? gave : `${seatsAtStart(passed, messageContext)} passed. ${gave}`;
 }
 
-const seatsAsSubject = (seats: readonly Seat[], messageContext: MessageContext): string =>
+const seatsAtStart = (seats: readonly Seat[], messageContext: MessageContext): string =>
   capital(seatList(seats, messageContext));

@@ -4,7 +4,7 @@ import { actionName } from './calls.ts';
 import { theTile, tileList } from './tiles.ts';
 
 /** Describes an intended action, to follow “to”. */
-function intendedAction(action: Action, terms: Terms): string {
+function infinitiveOf(action: Action, terms: Terms): string {
   switch (action.do) {
     case 'win':
       return 'win';
@@ -74,7 +74,7 @@ export const compareDeal = {
 
   askTitle: 'What comes next?',
   askMay: (seat: string, action: Action, terms: Terms) =>
-    `${seat} wants to ${intendedAction(action, terms)} here. In which game is that allowed?`,
+    `${seat} wants to ${infinitiveOf(action, terms)} here. In which game is that allowed?`,
   askWhere: (text: string) => `“${text}” Which game goes on like this?`,
   only: (game: string) => `Only ${game}`,
   /** Label on an answer that holds in one game only. */

@@ -5,7 +5,7 @@ import { capital, inWords, list } from './numbers.ts';
 export type OtherMove = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
 const tiles = (count: number): string => (count === 1 ? 'one tile' : `${inWords(count)} tiles`);
-const tilesLeft = (count: number): string =>
+const tilesLeftText = (count: number): string =>
   count === 0
     ? 'but you can see all of them already'
     : `${inWords(count)} of them ${count === 1 ? 'is' : 'are'} left`;
@@ -66,12 +66,12 @@ export const effects = {
     `It goes with ${beside}. ${capital(either(lacks))} would turn the two into a run.`,
   /** The tiles that win after this move, at once or after a discard. `seen` is the number of them left. */
   ready: (which: string, seen: number, discards: boolean) =>
-    `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${tilesLeft(seen)}.`,
+    `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${tilesLeftText(seen)}.`,
   /** No tile wins after this move, but one would after the better move. */
   unready: (instead: OtherMove) => `${INSTEAD[instead]} you’d be one tile away from a complete hand.`,
   /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
   fewer: (which: string, _kinds: number, seen: number, better: number, instead: OtherMove) =>
-    `Then ${either(which)} completes the hand; ${tilesLeft(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
+    `Then ${either(which)} completes the hand; ${tilesLeftText(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
   /** Tiles missing (shanten), and the number after the better move. */
   further: (short: number, better: number, instead: OtherMove) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,

@@ -67,7 +67,7 @@ export function explain(reason: Reason, entry: RuleWords, facts: RefusalFacts): 
   // Where the text has `{left}` itself, the remark on left-over tiles is not added again.
   const left = refusal.text?.includes('{left}') ? null : values.left;
   const sentences = [...(left === null ? [] : [left]), text, ...nearly(facts), ...also];
-  return { head: addressSeat(head, facts), text: sentences.join(' '), rule: reason.rule };
+  return { head: addressHead(head, facts), text: sentences.join(' '), rule: reason.rule };
 }
 
 /** Names the closest of the other shapes that an incomplete hand is nearly. */
@@ -80,7 +80,7 @@ export const opening = (reason: Reason, entry: RuleWords, messageContext: Messag
   fill(entry.opening ?? '', valuesOf(reason, { ...messageContext, action: null, offer: null, awaits: [] }));
 
 /** Refusals address the player who acts as "you"; where that is not the reader, the seat's name goes in front. */
-function addressSeat(head: string, { action, reader, ...messageContext }: RefusalFacts): string {
+function addressHead(head: string, { action, reader, ...messageContext }: RefusalFacts): string {
   if (action === null || action.seat === reader) return head;
   const name = seatName(action.seat, { ...messageContext, reader });
   // Only these words lose their capital; seats and claims keep theirs.

@@ -82,7 +82,7 @@ const planName = (goal: HintGoal): string =>
   collectedTiles(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
 
 /** Says that the plan is another one now, and why. */
-function changeOfPlan({ from, to, why, before, now }: HintChange): string {
+function describePlanChange({ from, to, why, before, now }: HintChange): string {
   const [old, next] = [planName(from), planName(to)];
   if (old === next) return '';
   const reasons = {
@@ -127,7 +127,7 @@ const nearer = ({ tiles }: Advice): string =>
     : `Then ${tiles === 1 ? 'only one' : inWords(tiles)} of the tiles you can’t see would help.`;
 
 /** Names the declared hands, and advises to take no risk. */
-function adviceToFold({ threats, over }: Advice): string {
+function adviseFold({ threats, over }: Advice): string {
   const seats = threats.map(({ seat }) => seat);
   const declared = `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${threats[0]?.word}.`;
   return sentences(declared, over ? OVER : 'Your hand is too far from a win to take risks.');
@@ -149,10 +149,10 @@ function safe(tile: string, { seat, why, sides }: HintThreat): string {
   }
 }
 
-function adviceToDiscard(tile: string, advice: Advice): string {
+function adviseDiscard(tile: string, advice: Advice): string {
   const { goal, why, ready, threats, over } = advice;
   if (threats.length > 0)
-    return sentences(adviceToFold(advice), ...threats.map((threat) => safe(tile, threat)));
+    return sentences(adviseFold(advice), ...threats.map((threat) => safe(tile, threat)));
   if (over) return OVER;
   const because = why ? WHY[why](tile) : '';
   if (ready) return sentences(because, wins(advice));
@@ -164,21 +164,21 @@ function adviceToDiscard(tile: string, advice: Advice): string {
     : sentences(own, towards, nearer(advice));
 }
 
-function adviceToPass(advice: Advice): string {
+function advisePass(advice: Advice): string {
   const { goal, threats, over } = advice;
   if (threats.length > 0 && !over)
-    return sentences(adviceToFold(advice), 'A set on the table would leave you fewer safe tiles.');
+    return sentences(adviseFold(advice), 'A set on the table would leave you fewer safe tiles.');
   if (over) return OVER;
   return goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS;
 }
 
 export const hints = {
   /** Leads a hint that follows another plan than the hint before; empty where both plans have the same name. */
-  change: changeOfPlan,
+  change: describePlanChange,
   head: (tile: string, says: string | null) =>
     `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
   /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */
-  text: adviceToDiscard,
+  text: adviseDiscard,
   win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   claim: (word: string, { goal }: Advice) => ({
     head: `Call ${word}.`,
@@ -193,7 +193,7 @@ export const hints = {
   /** At the end of a deal, the question whether to show a ready hand. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
-  pass: (advice: Advice) => ({ head: 'Pass.', text: adviceToPass(advice) }),
+  pass: (advice: Advice) => ({ head: 'Pass.', text: advisePass(advice) }),
   none: {
     head: 'There is nothing for you to do yet.',
     text: 'The others are playing. You may still try a call.',

@@ -5,7 +5,7 @@ import { capital, inWords, list } from './numbers.ts';
 import { countedTile, runName, tileList, tilesName } from './tiles.ts';
 
 /** Above this many tiles, the number is given instead of names. */
-const NAMED = 6;
+const MOST_NAMED = 6;
 
 export function leftOver(left: LeftOver, terms: Terms): string {
   const { chows } = left;
@@ -33,14 +33,14 @@ function setback(left: LeftOver, { pair }: Terms): string {
       return `The ${list(left.kinds.map(tilesName))} are all pairs. A hand has one ${pair}, and the rest are sets.`;
     case 'tiles': {
       const { tiles, hasPair } = left;
-      if (tiles.length > NAMED) return countLeftOver(left);
+      if (tiles.length > MOST_NAMED) return leftOverSummary(left);
       const belong = `${tileList(tiles)} ${tiles.length > 1 ? 'belong' : 'belongs'} to no set.`;
       return hasPair ? capital(belong) : `There is no pair, and ${belong}`;
     }
   }
 }
 
-function countLeftOver({ sets, tiles, hasPair }: LeftOver & { is: 'tiles' }): string {
+function leftOverSummary({ sets, tiles, hasPair }: LeftOver & { is: 'tiles' }): string {
   if (sets === 0) return `There is no set${hasPair ? ', only a pair' : ' and no pair'}.`;
   const have = sets === 1 ? 'is one set' : `are ${inWords(sets)} sets`;
   const over = `${inWords(tiles.length)} tiles are left over`;

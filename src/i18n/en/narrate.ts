@@ -15,11 +15,11 @@ import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 
 export function narrate(event: TableEvent, messageContext: MessageContext): string {
-  const sentence = sentenceOf(event, messageContext);
+  const sentence = narrateEvent(event, messageContext);
   return event.turned ? `${sentence} ${indicatorsTurned(event.turned)}` : sentence;
 }
 
-function sentenceOf(event: TableEvent, messageContext: MessageContext): string {
+function narrateEvent(event: TableEvent, messageContext: MessageContext): string {
   const { terms } = messageContext;
   switch (event.type) {
     case 'rolled':
@@ -31,7 +31,7 @@ function sentenceOf(event: TableEvent, messageContext: MessageContext): string {
         .flatMap((word, seat) => (word === null ? [] : [declaration(seat as Seat, word, messageContext)]))
         .join(' ');
     case 'exchanged':
-      return exchangeSentence(event, messageContext);
+      return narrateExchange(event, messageContext);
     case 'drew':
       return drew(event, messageContext);
     case 'laid':
@@ -45,11 +45,11 @@ function sentenceOf(event: TableEvent, messageContext: MessageContext): string {
           : ` and ${event.seat === messageContext.reader ? 'say' : 'says'} “${capital(event.says)}”`
       }.`;
     case 'konged':
-      return kongSentence(event, messageContext);
+      return narrateKong(event, messageContext);
     case 'answered':
-      return callSentence(event.bid, messageContext);
+      return narrateCall(event.bid, messageContext);
     case 'awarded':
-      return awardSentence(
+      return narrateAward(
         event.offer,
         event.stand,
         [...event.stand, ...event.lost.map(({ bid }) => bid)],
@@ -60,7 +60,7 @@ function sentenceOf(event: TableEvent, messageContext: MessageContext): string {
         ? `Nobody calls ${theTile(event.offer.tile)}.`
         : `Nobody wins with ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
     case 'won':
-      return winSentence(event.win, messageContext);
+      return narrateWin(event.win, messageContext);
     case 'drawn':
       return drawnText(event.rule, terms);
     case 'erred':
@@ -117,7 +117,7 @@ const insistedAction = (action: Action, terms: Terms): string =>
   action.do === 'win' && terms.drawnCall !== undefined ? 'winning' : `“${actionName(action, terms)}”`;
 
 /** Tells the reader which tiles came to them, and from whom. */
-function exchangeSentence(
+function narrateExchange(
   { passedTiles, to }: Extract<TableEvent, { type: 'exchanged' }>,
   messageContext: MessageContext,
 ): string {
@@ -145,10 +145,7 @@ function drew(event: Extract<TableEvent, { type: 'drew' }>, messageContext: Mess
   return `${does(event.seat, 'draw', messageContext)}${what}${where}${why}.`;
 }
 
-function kongSentence(
-  event: Extract<TableEvent, { type: 'konged' }>,
-  messageContext: MessageContext,
-): string {
+function narrateKong(event: Extract<TableEvent, { type: 'konged' }>, messageContext: MessageContext): string {
   const { kong, pung } = messageContext.terms;
   if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', messageContext)} a ${kong} face down.`;
   if (event.how === 'concealed') {
@@ -164,7 +161,7 @@ function kongSentence(
     : `${does(event.seat, 'want', messageContext)} to add ${what}. It may be robbed.`;
 }
 
-function callSentence(bid: Bid, messageContext: MessageContext): string {
+function narrateCall(bid: Bid, messageContext: MessageContext): string {
   if (bid.call === 'pass') return `${does(bid.seat, 'pass', messageContext)}.`;
   const call = `${does(bid.seat, 'call', messageContext)} ${callName(bid.call, messageContext.terms)}`;
   return 'using' in bid && bid.using ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
@@ -174,7 +171,7 @@ function callSentence(bid: Bid, messageContext: MessageContext): string {
  * Tells the claims by rank, then who gets the tile. At an open table the claims were told before. Names the tiles used
  * for a claim that stands, since they are laid open: "You call Chi with the 3 and 4 of dots."
  */
-function awardSentence(
+function narrateAward(
   offer: Offer,
   stand: readonly Claim[],
   bids: readonly Claim[],
@@ -185,7 +182,7 @@ function awardSentence(
   const calls = [...callers].map(([call, seats]) => {
     const [caller, another] = stand.filter((bid) => bid.call === call);
     return caller && !another && seats.length === 1
-      ? callSentence(caller, messageContext)
+      ? narrateCall(caller, messageContext)
       : `${does(seats, 'call', messageContext)} ${callName(call, messageContext.terms)}.`;
   });
   const callLines = messageContext.reader === null ? [] : calls;
@@ -201,7 +198,7 @@ function awardSentence(
   return [...callLines, `Everyone has answered; ${gets}.`].join(' ');
 }
 
-function winSentence({ seat, how }: Win, messageContext: MessageContext): string {
+function narrateWin({ seat, how }: Win, messageContext: MessageContext): string {
   const { terms } = messageContext;
   const winner = clause(seat, 'win', messageContext);
   const call = winCall(terms, how.by);

@@ -1,5 +1,5 @@
 /** A file size: "1.4 MB", "230 kB". @param bytes number of bytes */
-const fileSize = (bytes: number): string =>
+const sizeText = (bytes: number): string =>
   bytes >= 1e6 ? megabytes.format(bytes / 1e6) : kilobytes.format(bytes / 1e3);
 
 const locale = 'en-GB';
@@ -41,5 +41,5 @@ export const offline = {
     full: 'There is no room left on your device for the rest.',
     unreachable: 'There is no connection, so this page can’t tell whether anything has changed.',
   },
-  sized: fileSize,
+  sized: sizeText,
 };

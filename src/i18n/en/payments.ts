@@ -35,7 +35,7 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
     else lines.push(next);
   }
   const times = new Map<string, number>();
-  for (const sentence of lines.map((line) => capital(paymentSentence(line, messageContext))))
+  for (const sentence of lines.map((line) => capital(narratePayment(line, messageContext))))
     times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].map(([text, count]) => `${text}${often(count)}.`).join(' ');
 }
@@ -91,7 +91,7 @@ const TAIL: Readonly<Record<Kind, string>> = {
   'owed-less': ' less',
 };
 
-function paymentSentence({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
+function narratePayment({ from, to, amount: worth, is }: Line, messageContext: MessageContext): string {
   const amountText = amount(worth, messageContext.terms.money);
   if (to.includes('pot'))
     return `${clause(from.filter(isSeat), 'pay', messageContext)} ${amountText}${from.length > 1 ? ' each' : ''} into the pot`;

@@ -3,7 +3,7 @@ import { capital, inWords } from './numbers.ts';
 /** Paces of the other players. */
 type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
 
-const PLAYED = {
+const PACE_ADVERBS = {
   calm: 'calmly',
   brisk: 'briskly',
   once: 'without a pause',
@@ -86,7 +86,7 @@ export const play = {
     of: 'Pace',
     /** Description of the pace button: the current pace, and the next. */
     change: (now: PaceWord, next: PaceWord) =>
-      `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
+      `The others play ${PACE_ADVERBS[now]}. Press to have them play ${PACE_ADVERBS[next]}.`,
   },
   shareNote: 'This link opens exactly this position. Anyone who has it can see all four hands.',
   shareLabel: 'Link to this position',

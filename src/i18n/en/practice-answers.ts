@@ -10,7 +10,7 @@ export interface WinWorth {
 }
 
 /** A sentence that further conditions are met; empty for a single one, which the tiles show. */
-const conditionsMet = (conditions: number): string =>
+const conditionsSentence = (conditions: number): string =>
   conditions < 2
     ? ''
     : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
@@ -22,10 +22,10 @@ export const practiceAnswers = {
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
     /** Why the hand wins. */
-    why: (shape: string, conditions: number) => `${shape}.${conditionsMet(conditions)}`,
+    why: (shape: string, conditions: number) => `${shape}.${conditionsSentence(conditions)}`,
     /** The same for sets and a pair. */
     sets: (sets: number, pair: string, conditions: number) =>
-      `${capital(inWords(sets))} sets, and the pair is ${pair}.${conditionsMet(conditions)}`,
+      `${capital(inWords(sets))} sets, and the pair is ${pair}.${conditionsSentence(conditions)}`,
     /** The rule because of which a win could be mistaken for none. */
     turns: (rule: string) => `The rule that decides it is “${rule}”.`,
   },

@@ -58,7 +58,7 @@ interface SaferFact {
 }
 
 /** Names a move as a gerund: "discarding the 9 of dots", "calling Pung". */
-function gerundOf({ move, tile, terms }: ReviewedMove): string {
+function moveGerund({ move, tile, terms }: ReviewedMove): string {
   switch (move.do) {
     case 'discard':
       return `discarding ${theTile(move.tile)}`;
@@ -144,17 +144,17 @@ function spareText(spare: SpareFact, tile: Kind): string {
   }
 }
 
-const tilesLeft = (count: number): string => `${inWords(count)} ${count === 1 ? 'was' : 'were'} left`;
+const tilesLeftText = (count: number): string => `${inWords(count)} ${count === 1 ? 'was' : 'were'} left`;
 
 /** Up to this many kinds are named. */
-const NAMED = 4;
+const MOST_NAMED = 4;
 /** Fewer helping tiles than this share of the better number are worth telling. */
 const FEWER = 0.8;
 
 /** Compares what the two moves left of the hand. */
-function compareLoss(facts: LossFacts): string {
+function compareMoves(facts: LossFacts): string {
   const { after, best, plan, better, tile, terms, times } = facts;
-  const instead = gerundOf({ move: better, tile, terms });
+  const instead = moveGerund({ move: better, tile, terms });
   if (better.do === 'win') return 'Your hand was complete, and you could have won with it.';
   if (best.short !== null && after.short === null) {
     const what = plan && plan.done === null ? collectedTiles(plan.goal) : null;
@@ -165,8 +165,8 @@ function compareLoss(facts: LossFacts): string {
     return `${gone} ${capital(instead)} would have left you ${away(best.short)}.`;
   }
   if (best.short !== null && after.short !== null && after.short > best.short) {
-    return best.short === 1 && best.tiles > 0 && best.kinds.length <= 2 * NAMED
-      ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${tilesLeft(best.tiles)}.`
+    return best.short === 1 && best.tiles > 0 && best.kinds.length <= 2 * MOST_NAMED
+      ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${tilesLeftText(best.tiles)}.`
       : `After ${instead} you would have needed ${more(best.short)}, not ${inWords(after.short)}.`;
   }
   if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(facts, instead);
@@ -189,7 +189,7 @@ const away = (count: number): string => `${inWords(count)} ${count === 1 ? 'tile
 
 /** Compares the tiles that help, or that win if one is missing. */
 function fewer({ after, best }: LossFacts, instead: string): string {
-  const which = best.kinds.length <= NAMED ? `: ${either(best.kinds)}` : '';
+  const which = best.kinds.length <= MOST_NAMED ? `: ${either(best.kinds)}` : '';
   const tiles = `${inWords(after.tiles)} ${after.tiles === 1 ? 'tile' : 'tiles'}`;
   const does = best.short === 1 ? 'completed your hand' : 'brought you nearer';
   return `After your move ${tiles} would have ${does}; after ${instead}, ${inWords(best.tiles)}${which}.`;
@@ -235,7 +235,7 @@ export const review = {
         : spare && better.do === 'discard'
           ? spareText(spare, better.tile)
           : '';
-    return `${cause} ${compareLoss(facts)}`.trim();
+    return `${cause} ${compareMoves(facts)}`.trim();
   },
   /**
    * A discard on which another seat won: the value of that win where the game counts, and the number of open sets that
@@ -270,5 +270,5 @@ export const review = {
       : `${did(own)}. A hint would have said: “${`${hint.head} ${hint.text}`.trim()}”`,
   /** Said of that moment when it is looked at: both moves in words. */
   both: (done: ReviewedMove, better: ReviewedMove | null) =>
-    better === null ? `${did(done)}.` : `${did(done)}; ${gerundOf(better)} was better.`,
+    better === null ? `${did(done)}.` : `${did(done)}; ${moveGerund(better)} was better.`,
 };

@@ -2,7 +2,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { capital, inWords as count } from './numbers.ts';
 
 /** A count in words with a capital. */
-const countInWords = (number: number): string => capital(count(number));
+const capitalCount = (number: number): string => capital(count(number));
 const lessons = (number: number): string =>
   number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
 
@@ -90,7 +90,7 @@ export const site = {
     /** Number of started lessons, after the number done: "one begun". */
     begun: (lessons: number) => `${count(lessons)} begun`,
     /** The same where none is done: "One lesson begun". */
-    onlyBegun: (lessons: number) => `${countInWords(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'} begun`,
+    onlyBegun: (lessons: number) => `${capitalCount(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'} begun`,
     /** What is left of a started lesson: "two things left". */
     left: (things: number) => `${count(things)} ${things === 1 ? 'thing' : 'things'} left`,
     /** Label after the title of a lesson that is done. */
@@ -147,10 +147,10 @@ export const site = {
     doneText:
       'You have solved every exercise of this lesson. Single questions in between are not counted, so one of them may still be open.',
     /** Heading of links to what is left. */
-    left: (things: number) => `${countInWords(things)} ${things === 1 ? 'thing' : 'things'} left:`,
+    left: (things: number) => `${capitalCount(things)} ${things === 1 ? 'thing' : 'things'} left:`,
     /** A remaining row of questions. */
     drill: (questions: number) =>
-      questions === 1 ? 'One question' : `${countInWords(questions)} questions in a row`,
+      questions === 1 ? 'One question' : `${capitalCount(questions)} questions in a row`,
     /** How much of that row is left. */
     part: (left: string, of: number) => `${left} of ${of} left`,
     /** For a lesson beside the course. */

@@ -19,7 +19,7 @@ export interface BothKind {
 }
 
 /** A verdict in one sentence, which starts with "Right:" where it is. */
-const verdictSentence = (right: boolean, text: string): string => (right ? `Right: ${text}` : capital(text));
+const verdictText = (right: boolean, text: string): string => (right ? `Right: ${text}` : capital(text));
 
 const isSame = (one: BothAnswer, other: BothAnswer): boolean => one.right.join() === other.right.join();
 
@@ -38,28 +38,28 @@ export const twoGames = {
     win: {
       ask: 'One hand, two games: does it win?',
       name: 'One hand, two games',
-      verdict: (right, one, other) => verdictSentence(right, where('it wins', one, other)),
+      verdict: (right, one, other) => verdictText(right, where('it wins', one, other)),
     },
     waits: {
       ask: 'One hand, two games: what completes it?',
       name: 'What completes it, in two games',
       verdict: (right, one, other) => {
-        if (isSame(one, other)) return verdictSentence(right, `in both games ${one.says}.`);
-        return `${verdictSentence(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`;
+        if (isSame(one, other)) return verdictText(right, `in both games ${one.says}.`);
+        return `${verdictText(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`;
       },
     },
     may: {
       ask: 'One call, two games: may you make it?',
       name: 'One call, two games',
-      verdict: (right, one, other) => verdictSentence(right, where('it is allowed', one, other)),
+      verdict: (right, one, other) => verdictText(right, where('it is allowed', one, other)),
     },
     claim: {
       ask: 'One discard, two games: who gets it?',
       name: 'One discard, two games',
       verdict: (right, one, other) =>
         isSame(one, other)
-          ? verdictSentence(right, `${one.says} in both games.`)
-          : `${verdictSentence(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`,
+          ? verdictText(right, `${one.says} in both games.`)
+          : `${verdictText(right, `in ${one.game} ${one.says}`)}; in ${other.game} ${other.says}.`,
     },
   } as Readonly<Record<string, BothKind>>,
   /** Names the game that is asked about. */

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { embed } from '#i18n/embed.ts';
-import { type DownloadKind, TAKEN } from '../../downloads/download-kinds.ts';
+import { DOWNLOAD_KINDS, type DownloadKind } from '../../downloads/download-kinds.ts';
 import { readEmbed } from '../../notation/embed.ts';
 import type { SnippetAttributes } from '../../notation/snippets.ts';
 import { saveFile } from '../../storage/save-file.ts';
@@ -32,7 +32,7 @@ export function Download(props: DownloadProps): JSX.Element {
   return (
     <>
       <p class="configurator-downloads row">
-        <For each={TAKEN}>
+        <For each={DOWNLOAD_KINDS}>
           {(form) => (
             <button type="button" class="button" data-form={form} onClick={() => void download(form)}>
               {embed[form]}

@@ -78,13 +78,13 @@ export const GET: APIRoute = async () => {
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
   const speech = { idle: site.search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...(await comparePages())], speech), {
+  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...(await comparisonPages())], speech), {
     headers: { 'content-type': 'application/json' },
   });
 };
 
 /** The pages on which games are compared. */
-async function comparePages(): Promise<readonly (SearchHit & { text: string })[]> {
+async function comparisonPages(): Promise<readonly (SearchHit & { text: string })[]> {
   const { games } = await comparison();
   const page = (path: `/${string}`, title: string, line: string, text: string, of?: (typeof games)[number]) =>
     ({

@@ -21,13 +21,13 @@ const OUT_OF_REACH = 3;
 
 /** Evaluates a hand that needs a tile (3n + 1 tiles); null if no win is in reach. */
 export function leastOf(
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   concealed: readonly Kind[],
   melds: readonly Meld[],
 ): WinDistance | null {
-  const { unseen, ruleset } = sight;
+  const { unseen, ruleset } = knowledge;
   const hand = new Hand(countTiles(concealed), melds, ruleset.deal.sets);
-  const courses = coursesOf(sight.plans, melds).filter(({ plan }) => isOpen(plan, hand, unseen));
+  const courses = coursesOf(knowledge.plans, melds).filter(({ plan }) => isOpen(plan, hand, unseen));
   const nearest = (far: (course: (typeof courses)[number]) => number): number =>
     courses.reduce((least, course) => Math.min(least, far(course)), FAR);
   const distance = nearest((course) => hand.distance(course));

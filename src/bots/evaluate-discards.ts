@@ -28,13 +28,13 @@ export interface Prospect extends Outlook {
  * @param floor ignore results worth no more than this, in ordinary wins
  */
 export function bestProspect(
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   concealed: readonly Kind[],
   melds: readonly Meld[],
   discards: readonly Kind[],
   floor = 0,
 ): Prospect | null {
-  const whole = new Hand(countTiles(concealed), melds, sight.ruleset.deal.sets);
+  const whole = new Hand(countTiles(concealed), melds, knowledge.ruleset.deal.sets);
   const order = loneFirst(whole, discards);
   const rests = new Map<Kind, Hand>();
   const rest = (kind: Kind): Hand => {
@@ -42,25 +42,25 @@ export function bestProspect(
     rests.set(kind, hand);
     return hand;
   };
-  const courses = new PlanVariants(sight, whole);
+  const courses = new PlanVariants(knowledge, whole);
   let best: Prospect | null = null;
   let way: PlanVariant | null = null;
   let most = floor;
   for (;;) {
     const next = courses.next(most);
-    if (!next) return best && way && leastMissed(sight, whole, way, best, order);
+    if (!next) return best && way && leastMissed(knowledge, whole, way, best, order);
     const { course } = next;
     const { plan } = course;
     const { distance, kinds } = nearest(whole, course, order);
-    if (hopeOf(sight, plan, distance) <= most) continue;
+    if (hopeOf(knowledge, plan, distance) <= most) continue;
     // A tile that helps after a discard also helps before it: so this is an upper bound for every discard.
-    const all = helpful(whole, course, distance, helpfulKinds(sight, whole, course));
-    const bound = outlookWith(sight, whole, course, distance, all).value;
+    const all = helpful(whole, course, distance, helpfulKinds(knowledge, whole, course));
+    const bound = outlookWith(knowledge, whole, course, distance, all).value;
     for (const kind of kinds) {
       if (bound <= most) break;
       const hand = rest(kind);
-      const found = outlookWith(sight, hand, course, distance, helpful(hand, course, distance, all));
-      if (found.value > most && isOpen(plan, hand, sight.unseen)) {
+      const found = outlookWith(knowledge, hand, course, distance, helpful(hand, course, distance, all));
+      if (found.value > most && isOpen(plan, hand, knowledge.unseen)) {
         best = { ...found, discard: kind };
         way = course;
         most = found.value;
@@ -71,10 +71,10 @@ export function bestProspect(
 
 /** Finds the best of all discards of a hand; see {@link bestProspect}. */
 export const prospectOf = (
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   { concealed, melds }: HandAfterClaim,
   floor = 0,
-): Prospect | null => bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
+): Prospect | null => bestProspect(knowledge, concealed, melds, [...new Set(concealed)], floor);
 
 /** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
 const AS_GOOD = 0.98;
@@ -84,7 +84,7 @@ const AS_GOOD = 0.98;
  * nearest.
  */
 function leastMissed(
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   whole: Hand,
   course: PlanVariant,
   best: Prospect,
@@ -96,10 +96,10 @@ function leastMissed(
   for (const discard of discards) {
     if (whole.beside(course, discard, -1) !== best.distance) continue;
     const hand = whole.without(discard);
-    const kinds = helpful(hand, course, best.distance, helpfulKinds(sight, hand, course));
-    const left = outlookWith(sight, hand, course, best.distance, kinds);
-    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, sight.unseen)) continue;
-    const missed = missedBy(sight, hand, !course.plan.may[discard]);
+    const kinds = helpful(hand, course, best.distance, helpfulKinds(knowledge, hand, course));
+    const left = outlookWith(knowledge, hand, course, best.distance, kinds);
+    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, knowledge.unseen)) continue;
+    const missed = missedBy(knowledge, hand, !course.plan.may[discard]);
     if (least && !isLess(missed, least)) continue;
     least = missed;
     found = { ...left, discard };

@@ -30,12 +30,12 @@ const OPEN_LOOKS = 1.9;
 const looksOf = (plan: Plan): number => (isClosed(plan) ? 1 : OPEN_LOOKS);
 const lastLooks = (plan: Plan): number => (plan.drawn ? 1 : 4);
 
-const likely = (sight: BotKnowledge, plan: Plan, missing: number): number =>
-  missing <= 0 ? plan.wins : plan.wins * chanceOf(missing, looksOf(plan), lastLooks(plan), sight.turns);
+const likely = (knowledge: BotKnowledge, plan: Plan, missing: number): number =>
+  missing <= 0 ? plan.wins : plan.wins * chanceOf(missing, looksOf(plan), lastLooks(plan), knowledge.turns);
 
 /** Upper bound of a hand's value at this distance. */
-export const hopeOf = (sight: BotKnowledge, plan: Plan, distance: number): number =>
-  distance >= FAR ? 0 : likely(sight, plan, distance + 1) * BEST_ODDS;
+export const hopeOf = (knowledge: BotKnowledge, plan: Plan, distance: number): number =>
+  distance >= FAR ? 0 : likely(knowledge, plan, distance + 1) * BEST_ODDS;
 
 /** Expected discards of a round that the seat can claim for this kind. */
 function claimable({ claims }: BotKnowledge, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
@@ -63,7 +63,7 @@ function wantedOf({ unseen, hidden, turns }: BotKnowledge, { counts }: Hand, pun
  * @param kinds kinds that bring it closer
  */
 export function outlookWith(
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   hand: Hand,
   { plan, form }: PlanVariant,
   distance: number,
@@ -74,19 +74,29 @@ export function outlookWith(
   let helping = 0;
   const missing = distance + 1;
   for (const kind of kinds) {
-    const left = sight.unseen[kind] as number;
+    const left = knowledge.unseen[kind] as number;
     tiles += left;
     if (missing === 1) helping += left * lastLooks(plan);
-    else helping += left * (isClosed(plan) ? 1 : 1 + claimable(sight, plan, hand, kind));
+    else helping += left * (isClosed(plan) ? 1 : 1 + claimable(knowledge, plan, hand, kind));
   }
-  const odds = oddsOf(helping / sight.hidden, usual(missing, looksOf(plan), lastLooks(plan)));
-  const wanted = missing > 1 ? wantedOf(sight, hand, pungs) : NOTHING_WANTED;
+  const odds = oddsOf(helping / knowledge.hidden, usual(missing, looksOf(plan), lastLooks(plan)));
+  const wanted = missing > 1 ? wantedOf(knowledge, hand, pungs) : NOTHING_WANTED;
   const chance = (lacking: number): number =>
-    Math.min(likely(sight, plan, lacking), likely(sight, plan, lacking - wanted.tiles) * wanted.chance);
+    Math.min(
+      likely(knowledge, plan, lacking),
+      likely(knowledge, plan, lacking - wanted.tiles) * wanted.chance,
+    );
   // If no helpful tile is left, the hand is further away than its distance says.
-  const value = tiles === 0 ? likely(sight, plan, missing + 1) * NO_ODDS : chance(missing) * odds;
+  const value = tiles === 0 ? likely(knowledge, plan, missing + 1) * NO_ODDS : chance(missing) * odds;
   const nearer = missing === 1 ? plan.wins : chance(missing - 1) * odds;
-  return { plan, distance, value, drawing: value + (nearer - value) * (tiles / sight.hidden), kinds, tiles };
+  return {
+    plan,
+    distance,
+    value,
+    drawing: value + (nearer - value) * (tiles / knowledge.hidden),
+    kinds,
+    tiles,
+  };
 }
 
 /** Filters the kinds that bring a hand closer than `distance`. */
@@ -97,10 +107,10 @@ export function helpful(hand: Hand, course: PlanVariant, distance: number, among
 }
 
 /** Unseen kinds that may help with this plan at all. */
-export function helpfulKinds(sight: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
+export function helpfulKinds(knowledge: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < PLAYED; kind++) {
-    if (sight.unseen[kind] !== 0 && course.plan.may[kind] && hand.mayHelp(course, kind)) found.push(kind);
+    if (knowledge.unseen[kind] !== 0 && course.plan.may[kind] && hand.mayHelp(course, kind)) found.push(kind);
   }
   return found;
 }
@@ -116,17 +126,17 @@ interface RankedPlan {
 
 /** Plans of a hand, best hope first. The exact distance is computed only when a plan is reached. */
 export class PlanVariants {
-  private readonly sight: BotKnowledge;
+  private readonly knowledge: BotKnowledge;
   private readonly hand: Hand;
   private readonly left: readonly RankedPlan[];
 
-  constructor(sight: BotKnowledge, hand: Hand) {
-    this.sight = sight;
+  constructor(knowledge: BotKnowledge, hand: Hand) {
+    this.knowledge = knowledge;
     this.hand = hand;
     const least = hand.shapeDistance();
-    this.left = coursesOf(sight.plans, hand.melds).map((course) => {
+    this.left = coursesOf(knowledge.plans, hand.melds).map((course) => {
       const distance = Math.max(0, hand.atLeast(course), course.form ? least : 0);
-      return { course, distance, hope: hopeOf(sight, course.plan, distance), sure: false };
+      return { course, distance, hope: hopeOf(knowledge, course.plan, distance), sure: false };
     });
   }
 
@@ -147,23 +157,23 @@ export class PlanVariants {
         return best;
       }
       best.distance = Math.max(0, this.hand.distance(best.course));
-      best.hope = hopeOf(this.sight, best.course.plan, best.distance);
+      best.hope = hopeOf(this.knowledge, best.course.plan, best.distance);
       best.sure = true;
     }
   }
 }
 
 /** Finds the best outlook of a hand that needs a tile; null if it cannot win. */
-export function bestOutlook(sight: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null {
-  const hand = new Hand(countTiles(concealed), melds, sight.ruleset.deal.sets);
-  const courses = new PlanVariants(sight, hand);
+export function bestOutlook(knowledge: BotKnowledge, { concealed, melds }: HandAfterClaim): Outlook | null {
+  const hand = new Hand(countTiles(concealed), melds, knowledge.ruleset.deal.sets);
+  const courses = new PlanVariants(knowledge, hand);
   let best: Outlook | null = null;
   for (;;) {
     const next = courses.next(best?.value ?? 0);
     if (!next) return best;
     const { course, distance } = next;
-    const kinds = helpful(hand, course, distance, helpfulKinds(sight, hand, course));
-    const found = outlookWith(sight, hand, course, distance, kinds);
-    if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, sight.unseen)) best = found;
+    const kinds = helpful(hand, course, distance, helpfulKinds(knowledge, hand, course));
+    const found = outlookWith(knowledge, hand, course, distance, kinds);
+    if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, knowledge.unseen)) best = found;
   }
 }

@@ -15,16 +15,16 @@ const PRICE = 3;
  * @param outlook the best outlook of the hand
  * @param discard the discard it would need; null if none yet
  */
-export function folds(sight: BotKnowledge, outlook: Outlook | null, discard: Kind | null): boolean {
-  if (sight.view.threats.length === 0) return false;
+export function folds(knowledge: BotKnowledge, outlook: Outlook | null, discard: Kind | null): boolean {
+  if (knowledge.view.threats.length === 0) return false;
   if (!outlook || outlook.distance > 1) return true;
   if (outlook.distance < 1) return outlook.tiles === 0;
-  return discard === null || outlook.value < PRICE * (dangersOf(sight)[discard] as number);
+  return discard === null || outlook.value < PRICE * (dangersOf(knowledge)[discard] as number);
 }
 
 /** Filters the kinds with the smallest danger. */
-export function safest(sight: BotKnowledge, kinds: readonly Kind[]): readonly Kind[] {
-  const dangers = dangersOf(sight);
+export function safest(knowledge: BotKnowledge, kinds: readonly Kind[]): readonly Kind[] {
+  const dangers = dangersOf(knowledge);
   const least = Math.min(...kinds.map((kind) => dangers[kind] as number));
   return kinds.filter((kind) => dangers[kind] === least);
 }

@@ -38,9 +38,9 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
   const view = hasReds(ruleset.tiles) ? plainView(seen) : seen;
   const { seat } = view;
   if (seat === null) return null;
-  const sight = knowledgeOf(view, seat, ruleset);
+  const knowledge = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
-  const best = hand.concealed.length % 3 === 2 ? prospectOf(sight, hand) : bestOutlook(sight, hand);
+  const best = hand.concealed.length % 3 === 2 ? prospectOf(knowledge, hand) : bestOutlook(knowledge, hand);
   return best && best.distance + 1;
 }
 
@@ -77,20 +77,21 @@ function chanceAfter(seen: View, ruleset: Ruleset, done: Action): number | null 
   const [view, action] = hasReds(ruleset.tiles) ? [plainView(seen), plainAction(done)] : [seen, done];
   const hand = view.seats[action.seat];
   const { offer } = view.stage;
-  const sight = knowledgeOf(view, action.seat, ruleset);
+  const knowledge = knowledgeOf(view, action.seat, ruleset);
   switch (action.do) {
     case 'win':
       return CERTAIN;
     case 'discard':
-      return bestProspect(sight, hand.concealed, hand.melds, [action.tile])?.value ?? 0;
+      return bestProspect(knowledge, hand.concealed, hand.melds, [action.tile])?.value ?? 0;
     case 'pass':
-      return offer ? (bestOutlook(sight, hand)?.drawing ?? 0) : null;
+      return offer ? (bestOutlook(knowledge, hand)?.drawing ?? 0) : null;
     case 'chow':
     case 'pung':
-      return offer ? (prospectOf(sight, afterClaim(hand, offer, action))?.value ?? 0) : null;
+      return offer ? (prospectOf(knowledge, afterClaim(hand, offer, action))?.value ?? 0) : null;
     case 'kong':
       return (
-        bestOutlook(sight, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ?? 0
+        bestOutlook(knowledge, offer ? afterClaim(hand, offer, action) : afterKong(hand, action))?.drawing ??
+        0
       );
     default:
       return null;

@@ -79,39 +79,39 @@ export function lossOf(
   const [done, better] = isPlain
     ? [moves.done, moves.better]
     : [plainAction(moves.done), plainAction(moves.better)];
-  const sight = knowledgeOf(view, done.seat, ruleset);
-  const [left, best] = [reachOf(sight, done), reachOf(sight, better)];
+  const knowledge = knowledgeOf(view, done.seat, ruleset);
+  const [left, best] = [reachOf(knowledge, done), reachOf(knowledge, better)];
   const { concealed } = view.seats[done.seat];
-  const apart = { concealed, plan: moves.plan, sight };
+  const apart = { concealed, plan: moves.plan, knowledge };
   const isDiscard = done.do === 'discard' && better.do === 'discard';
   return {
     done: left,
     better: best,
-    byPlan: moves.plan && byPlan(sight, moves.plan, done, better),
+    byPlan: moves.plan && byPlan(knowledge, moves.plan, done, better),
     broke: isDiscard ? brokenBy(apart, done.tile, better.tile, { done: left, better: best }) : null,
     spare: isDiscard ? spareTile(apart, better.tile) : null,
   };
 }
 
-function reachOf(sight: BotKnowledge, action: Action): Reach {
-  const hand = handAfter(sight, action);
-  return (hand && leastOf(sight, hand.concealed, hand.melds)) ?? NO_REACH;
+function reachOf(knowledge: BotKnowledge, action: Action): Reach {
+  const hand = handAfter(knowledge, action);
+  return (hand && leastOf(knowledge, hand.concealed, hand.melds)) ?? NO_REACH;
 }
 
-function byPlan(sight: BotKnowledge, plan: Plan, done: Action, better: Action): Loss['byPlan'] {
+function byPlan(knowledge: BotKnowledge, plan: Plan, done: Action, better: Action): Loss['byPlan'] {
   const short = (action: Action): number | null => {
-    const hand = handAfter(sight, action);
-    const course = hand && coursesOf(sight.plans, hand.melds).find((each) => each.plan === plan);
+    const hand = handAfter(knowledge, action);
+    const course = hand && coursesOf(knowledge.plans, hand.melds).find((each) => each.plan === plan);
     if (!hand || !course) return null;
-    return new Hand(countTiles(hand.concealed), hand.melds, sight.ruleset.deal.sets).distance(course) + 1;
+    return new Hand(countTiles(hand.concealed), hand.melds, knowledge.ruleset.deal.sets).distance(course) + 1;
   };
   const after = short(better);
   return after === null ? null : { plan, done: short(done), better: after };
 }
 
 /** The hand after a move, one tile short of a complete one; null if the move leads to none. */
-export function handAfter(sight: BotKnowledge, action: Action): HandAfterClaim | null {
-  const { view, seat } = sight;
+export function handAfter(knowledge: BotKnowledge, action: Action): HandAfterClaim | null {
+  const { view, seat } = knowledge;
   const hand = view.seats[seat];
   const { offer } = view.stage;
   switch (action.do) {
@@ -123,27 +123,27 @@ export function handAfter(sight: BotKnowledge, action: Action): HandAfterClaim |
       return offer ? afterClaim(hand, offer, action) : afterKong(hand, action);
     case 'chow':
     case 'pung':
-      return offer ? afterDiscard(sight, afterClaim(hand, offer, action)) : null;
+      return offer ? afterDiscard(knowledge, afterClaim(hand, offer, action)) : null;
     default:
       return null;
   }
 }
 
 /** The hand after its best discard; null if every discard leaves it without a chance. */
-function afterDiscard(sight: BotKnowledge, hand: HandAfterClaim): HandAfterClaim | null {
-  const best = prospectOf(sight, hand);
+function afterDiscard(knowledge: BotKnowledge, hand: HandAfterClaim): HandAfterClaim | null {
+  const best = prospectOf(knowledge, hand);
   return best && { concealed: withoutTiles(hand.concealed, [best.discard]), melds: hand.melds };
 }
 
 interface HandApart {
   readonly concealed: readonly Kind[];
   readonly plan: Plan | null;
-  readonly sight: BotKnowledge;
+  readonly knowledge: BotKnowledge;
 }
 
 /** What the discard of `tile` took apart, and the discard of `better` would have left whole. */
 function brokenBy(
-  { concealed, plan, sight }: HandApart,
+  { concealed, plan, knowledge }: HandApart,
   tile: Kind,
   better: Kind,
   { done, better: best }: Pick<Loss, 'done' | 'better'>,
@@ -156,7 +156,7 @@ function brokenBy(
   const isOtherPair = (kind: Kind): boolean => kind !== tile && (counts[kind] as number) >= 2;
   if (among?.includes(tile) && copies === 2 && !among.some(isOtherPair))
     return { is: 'needed-pair', tile, among };
-  const sets = sight.ruleset.deal.sets - sight.view.seats[sight.seat].melds.length;
+  const sets = knowledge.ruleset.deal.sets - knowledge.view.seats[knowledge.seat].melds.length;
   const [rest, whole] = [tile, better].map((gone) =>
     nearestSets(countTiles(withoutTiles(concealed, [gone])), sets),
   );
@@ -197,17 +197,17 @@ function isRun(...tiles: readonly Kind[]): boolean {
 }
 
 /** Why this tile could go; null if nothing simple says so. */
-function spareTile({ concealed, plan, sight }: HandApart, discard: Kind): SpareTile | null {
+function spareTile({ concealed, plan, knowledge }: HandApart, discard: Kind): SpareTile | null {
   const tile = plainKind(discard);
   // What other shapes need of a tile does not show in its neighbours.
   if (plan?.shape) return null;
   if (plan && !plan.may[tile]) return { is: 'strange', plan };
   const counts = countTiles(concealed);
   if (counts[tile] !== 1 || hasNeighbour(counts, tile)) return null;
-  const left = sight.unseen[tile] as number;
-  const inSight = (sight.ruleset.tiles[tile] ?? 0) - left - 1;
+  const left = knowledge.unseen[tile] as number;
+  const inSight = (knowledge.ruleset.tiles[tile] ?? 0) - left - 1;
   if (left === 0) return { is: 'dead' };
-  return isWorthless(sight, tile) ? { is: 'worthless', inSight } : { is: 'alone', inSight };
+  return isWorthless(knowledge, tile) ? { is: 'worthless', inSight } : { is: 'alone', inSight };
 }
 
 /** Is this an honour of which a set scores nothing for the seat, though the game has honours that score? */

@@ -32,18 +32,19 @@ export function planChange(
   plans: { readonly before: Plan; readonly now: Plan },
 ): PlanChange {
   const isPlain = !hasReds(ruleset.tiles);
-  const sight = knowledgeOf(isPlain ? seen : plainView(seen), action.seat, ruleset);
-  const after = handAfter(sight, isPlain ? action : plainAction(action)) ?? sight.view.seats[action.seat];
+  const knowledge = knowledgeOf(isPlain ? seen : plainView(seen), action.seat, ruleset);
+  const after =
+    handAfter(knowledge, isPlain ? action : plainAction(action)) ?? knowledge.view.seats[action.seat];
   const hand = new Hand(countTiles(after.concealed), after.melds, ruleset.deal.sets);
-  const courses = coursesOf(sight.plans, after.melds);
+  const courses = coursesOf(knowledge.plans, after.melds);
   const shortBy = (plan: Plan): number | null => {
     const course = courses.find((each) => isSamePlan(each.plan, plan));
     return course ? hand.distance(course) + 1 : null;
   };
   const [before, now] = [shortBy(plans.before), shortBy(plans.now)];
-  const isKnown = sight.plans.some((plan) => isSamePlan(plan, plans.before));
+  const isKnown = knowledge.plans.some((plan) => isSamePlan(plan, plans.before));
   if (before === null) return { why: isKnown ? 'called' : 'likelier', before, now };
-  if (!isOpen(plans.before, hand, sight.unseen)) return { why: 'gone', before, now };
+  if (!isOpen(plans.before, hand, knowledge.unseen)) return { why: 'gone', before, now };
   if (now !== null && now < before) return { why: 'nearer', before, now };
   return { why: plans.now.wins > plans.before.wins ? 'worth' : 'likelier', before, now };
 }

@@ -44,47 +44,51 @@ function plainThoughtOf(view: View, ruleset: BotKnowledge['ruleset']): Thought |
   if (seat === null) throw new Error('a bot plays one seat');
   const win = legal.find((action) => action.do === 'win');
   if (win) return { action: win, outlook: null };
-  const sight = knowledgeOf(view, seat, ruleset);
+  const knowledge = knowledgeOf(view, seat, ruleset);
   const hand = view.seats[seat];
-  if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, sight);
+  if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, knowledge);
   // At the end of a hand, says the first word on offer: that is the one that is paid.
   if (stage.phase === 'settling') {
     const word = legal.find((action) => action.do === 'say');
     return word ? { action: word, outlook: null } : null;
   }
   const pass = legal.find((action) => action.do === 'pass');
-  return pass ? bestClaim(view, hand, sight, pass) : onTurn(view, hand, sight);
+  return pass ? bestClaim(view, hand, knowledge, pass) : onTurn(view, hand, knowledge);
 }
 
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
   action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
 
 /** On its own turn: a kong if that leaves more than the best discard, else the best discard. */
-function onTurn(view: View, hand: SeatView, sight: BotKnowledge): Thought | null {
+function onTurn(view: View, hand: SeatView, knowledge: BotKnowledge): Thought | null {
   const { legal } = view;
   const discards = legal.filter(
     (action): action is Discard => action.do === 'discard' && action.says === undefined,
   );
   const kinds = discards.map(({ tile }) => tile);
-  const best = bestProspect(sight, hand.concealed, hand.melds, kinds);
-  if (folds(sight, best, best?.discard ?? null)) return safestDiscard(discards, hand, sight);
+  const best = bestProspect(knowledge, hand.concealed, hand.melds, kinds);
+  if (folds(knowledge, best, best?.discard ?? null)) return safestDiscard(discards, hand, knowledge);
   for (const action of legal) {
     if (action.do !== 'kong') continue;
-    const outlook = bestOutlook(sight, afterKong(hand, action));
-    if ((outlook?.drawing ?? 0) + paidFor(action, hand, sight) >= (best?.value ?? 0))
+    const outlook = bestOutlook(knowledge, afterKong(hand, action));
+    if ((outlook?.drawing ?? 0) + paidFor(action, hand, knowledge) >= (best?.value ?? 0))
       return { action, outlook };
   }
-  const action = best ? discardWithWord(view, best, sight) : discards[0];
+  const action = best ? discardWithWord(view, best, knowledge) : discards[0];
   return action ? { action, outlook: best } : null;
 }
 
 /** The safest discard; among equally safe ones, the one that leaves the best outlook. */
-function safestDiscard(discards: readonly Discard[], hand: SeatView, sight: BotKnowledge): Thought | null {
+function safestDiscard(
+  discards: readonly Discard[],
+  hand: SeatView,
+  knowledge: BotKnowledge,
+): Thought | null {
   const kinds = safest(
-    sight,
+    knowledge,
     discards.map(({ tile }) => tile),
   );
-  const outlook = bestProspect(sight, hand.concealed, hand.melds, kinds);
+  const outlook = bestProspect(knowledge, hand.concealed, hand.melds, kinds);
   const tile = outlook ? outlook.discard : kinds[0];
   const action = discards.find((each) => each.tile === tile);
   return action ? { action, outlook, folds: true } : null;
@@ -112,10 +116,10 @@ function discardWithWord(
 function bestClaim(
   { legal, stage: { offer } }: View,
   hand: SeatView,
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   pass: Action,
 ): Thought {
-  const now = bestOutlook(sight, hand);
+  const now = bestOutlook(knowledge, hand);
   let most = now?.drawing ?? 0;
   let declined = false;
   let best: Thought = { action: pass, outlook: now };
@@ -123,10 +127,10 @@ function bestClaim(
     if (!offer || !laysDown(action)) continue;
     const laid = afterClaim(hand, offer, action);
     const outlook: (Outlook & Partial<Prospect>) | null =
-      action.do === 'kong' ? bestOutlook(sight, laid) : prospectOf(sight, laid, most);
+      action.do === 'kong' ? bestOutlook(knowledge, laid) : prospectOf(knowledge, laid, most);
     const value = (action.do === 'kong' ? outlook?.drawing : outlook?.value) ?? 0;
     if (value <= most) continue;
-    if (folds(sight, outlook, outlook?.discard ?? null)) {
+    if (folds(knowledge, outlook, outlook?.discard ?? null)) {
       declined = true;
     } else {
       most = value;
@@ -144,17 +148,17 @@ function beforeTheFirstTurn(
   legal: readonly Action[],
   seat: Seat,
   hand: SeatView,
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
 ): Thought | null {
   const word = legal.find((action) => action.do === 'say');
-  const outlook = bestOutlook(sight, hand);
+  const outlook = bestOutlook(knowledge, hand);
   if (word && outlook && outlook.distance <= NEAR) return { action: word, outlook };
   const exchange = legal.find((action) => action.do === 'exchange');
   if (!exchange) return null;
   let left: readonly Kind[] = hand.concealed;
   const tiles: Kind[] = [];
   while (tiles.length < exchange.tiles.length) {
-    const least = prospectOf(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
+    const least = prospectOf(knowledge, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
     tiles.push(least);
     left = withoutTiles(left, [least]);
   }

@@ -56,7 +56,7 @@ const FIELDS = [
 type Fields = Partial<Record<(typeof FIELDS)[number], Source>>;
 
 /** Number of recent events told beside a table. */
-const RECENT_EVENTS = 5;
+const EVENTS_SHOWN = 5;
 
 /**
  * Reads the boards of a game. The rules of each table are played up to its moment.
@@ -99,7 +99,7 @@ const seatOf = (source: Source): Seat =>
 /** Plays the script. Its last table is the moment of the board. */
 function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext) {
   const { frames } = compileScene(sceneOf(source, fields, ruleset.id, ''), ruleset);
-  const since = frames.flatMap(({ event }) => event ?? []).slice(-RECENT_EVENTS);
+  const since = frames.flatMap(({ event }) => event ?? []).slice(-EVENTS_SHOWN);
   return { table: (frames.at(-1) ?? frames[0]).table, since };
 }
 

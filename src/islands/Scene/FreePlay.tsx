@@ -25,7 +25,7 @@ import './branch.css';
 export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.recording);
 
 /** Number of recent events in the log. */
-const RECENT_EVENTS = 4;
+const EVENTS_SHOWN = 4;
 
 /** Free play from a moment of the scene: the reader plays on against three bots. */
 export function FreePlay(props: {
@@ -130,7 +130,7 @@ export function FreePlay(props: {
 }
 
 /**
- * The last RECENT_EVENTS events. Skips those repeated by a later one: calls (by the award) and "nobody called" (by the next
+ * The last EVENTS_SHOWN events. Skips those repeated by a later one: calls (by the award) and "nobody called" (by the next
  * draw).
  */
 function visibleOf(events: readonly TableEvent[]): readonly TableEvent[] {
@@ -138,5 +138,5 @@ function visibleOf(events: readonly TableEvent[]): readonly TableEvent[] {
     ({ type }, i) =>
       type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
   );
-  return visibleEvents.slice(-RECENT_EVENTS);
+  return visibleEvents.slice(-EVENTS_SHOWN);
 }

@@ -42,7 +42,7 @@ export interface ProofEffect {
 export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofEffect {
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
-  const sight = knowledgeOf(view, seat, ruleset);
+  const knowledge = knowledgeOf(view, seat, ruleset);
   const own = plainHand(table.seats[seat]);
   const after = plainHand(laidAfter(table, action));
   const gone = tileOf(action);
@@ -57,8 +57,8 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): ProofE
     broken: isSetKept ? null : lost.broken,
     partner:
       gone !== null && lost.broken === null && lost.pair === null ? partnerOf(after.concealed, gone) : null,
-    ...pictureOf(ruleset, table, sight, seat, after),
-    left: offered === null ? 0 : (sight.unseen[offered] as number),
+    ...pictureOf(ruleset, table, knowledge, seat, after),
+    left: offered === null ? 0 : (knowledge.unseen[offered] as number),
   };
 }
 
@@ -131,7 +131,7 @@ function partnerOf(rest: readonly Kind[], tile: Kind): ProofEffect['partner'] {
 function pictureOf(
   ruleset: Ruleset,
   table: Table,
-  sight: BotKnowledge,
+  knowledge: BotKnowledge,
   seat: Seat,
   { concealed, melds }: HandAfterClaim,
 ): Pick<ProofEffect, 'waits' | 'short' | 'nearer'> {
@@ -141,7 +141,7 @@ function pictureOf(
       : [concealed];
   let best: { readonly rest: readonly Kind[]; readonly least: WinDistance } | null = null;
   for (const rest of rests) {
-    const least = leastOf(sight, rest, melds);
+    const least = leastOf(knowledge, rest, melds);
     if (least && (!best || isNearer(least, best.least))) best = { rest, least };
   }
   const rest = best?.rest ?? rests[0] ?? [];
@@ -149,7 +149,7 @@ function pictureOf(
   const kinds =
     rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, hand).map(({ tile }) => tile) : [];
   return {
-    waits: { kinds, tiles: kinds.reduce((sum, kind) => sum + (sight.unseen[kind] as number), 0) },
+    waits: { kinds, tiles: kinds.reduce((sum, kind) => sum + (knowledge.unseen[kind] as number), 0) },
     short: best?.least.short ?? null,
     nearer: best?.least.tiles ?? 0,
   };

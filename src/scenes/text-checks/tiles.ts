@@ -80,5 +80,5 @@ export function kindNamed(
 }
 
 /** Compares a named tile with a kind. A tile named by rank alone matches any suit. */
-export const isTile = (named: TileInText, kind: Kind): boolean =>
-  'kind' in named ? named.kind === kind : suitOf(kind) !== null && rankOf(kind) === named.rank;
+export const isTile = (tile: TileInText, kind: Kind): boolean =>
+  'kind' in tile ? tile.kind === kind : suitOf(kind) !== null && rankOf(kind) === tile.rank;

@@ -23,7 +23,7 @@ export function ChartView(props: {
   /** URL of the rulebook. */
   rulebook: string;
 }): JSX.Element {
-  const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
+  const name = (id: Phase) => stateName(props.drawing, id);
   const taken = createMemo(() => {
     const { before, phase, drawing } = props;
     const way = before === null || phase === null ? [] : wayBetween(drawing.arrows, before, phase);
@@ -40,32 +40,6 @@ export function ChartView(props: {
     if (chosen === null) return [];
     return 'id' in chosen ? props.drawing.arrows.filter(({ from }) => from === chosen.id) : [chosen];
   });
-  const Way = (of: { arrow: DrawnArrow; rules: readonly string[] }): JSX.Element => (
-    <>
-      {chart.ways[`${of.arrow.from} ${of.arrow.to}`]}
-      <For each={of.rules}>
-        {(rule) => (
-          <>
-            {' '}
-            <RuleLink id={rule} href={`${props.rulebook}#${rule}`} />
-          </>
-        )}
-      </For>
-      <Show when={of.arrow.scene}>
-        {(scene) => (
-          <>
-            {' '}
-            <a class="chart-scene" href={scene()}>
-              {chart.scene}
-              <span class="unseen">
-                : {name(of.arrow.from)} → {name(of.arrow.to)}
-              </span>
-            </a>
-          </>
-        )}
-      </Show>
-    </>
-  );
   /**
    * The rule of this step, only if it is unambiguous: with several rules on an arrow the chart cannot tell which
    * applied.
@@ -73,55 +47,14 @@ export function ChartView(props: {
   const only = (rules: readonly string[]) => (rules.length === 1 ? rules : []);
   return (
     <figure class="chart">
-      <svg
-        viewBox={`0 0 ${props.drawing.width} ${props.drawing.height}`}
-        width={props.drawing.width}
-        height={props.drawing.height}
-        aria-hidden="true"
-      >
-        <For each={props.drawing.arrows}>
-          {(arrow) => (
-            <g class="way" data-pressed={waysShown().includes(arrow) ? '' : undefined}>
-              <path class="arrow" d={arrow.path} />
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer */}
-              <path class="reach" d={arrow.path} onClick={() => setPressed(arrow)} />
-            </g>
-          )}
-        </For>
-        <Show when={taken()} keyed>
-          {({ paths }) => (
-            <For each={paths}>{(path) => <path class="arrow taken" pathLength="1" d={path} />}</For>
-          )}
-        </Show>
-        <For each={props.drawing.states}>
-          {(state) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer
-            <g
-              class="state"
-              data-now={state.id === props.phase ? '' : undefined}
-              onClick={() => setPressed(state)}
-            >
-              <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="6" />
-              <text x={state.x + state.width / 2} y={state.y + state.height / 2 + 5}>
-                {state.name}
-              </text>
-            </g>
-          )}
-        </For>
-      </svg>
-      <ul class="unseen" aria-label={chart.chart}>
-        <For each={props.drawing.states}>
-          {(state) => (
-            <li aria-current={state.id === props.phase ? 'step' : undefined}>
-              <Show when={state.id === props.phase}>{chart.now}: </Show>
-              {chart.leads(
-                state.name,
-                props.drawing.arrows.filter(({ from }) => from === state.id).map(({ to }) => name(to)),
-              )}
-            </li>
-          )}
-        </For>
-      </ul>
+      <ChartPicture
+        drawing={props.drawing}
+        phase={props.phase}
+        taken={taken()?.paths ?? null}
+        chosen={waysShown()}
+        onPress={setPressed}
+      />
+      <StateList drawing={props.drawing} phase={props.phase} />
       <figcaption>
         <Show when={taken()} fallback={props.phase === null ? '' : name(props.phase)}>
           {(arrow) => (
@@ -137,7 +70,14 @@ export function ChartView(props: {
           when={pressed()}
           fallback={
             <Show when={taken()?.last} keyed>
-              {(arrow) => <Way arrow={arrow} rules={only(arrow.rules)} />}
+              {(arrow) => (
+                <ArrowText
+                  drawing={props.drawing}
+                  rulebook={props.rulebook}
+                  arrow={arrow}
+                  rules={only(arrow.rules)}
+                />
+              )}
             </Show>
           }
         >
@@ -147,29 +87,154 @@ export function ChartView(props: {
                 <b>
                   {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
                 </b>{' '}
-                <Way arrow={arrow} rules={arrow.rules} />
+                <ArrowText
+                  drawing={props.drawing}
+                  rulebook={props.rulebook}
+                  arrow={arrow}
+                  rules={arrow.rules}
+                />
               </span>
             )}
           </For>
         </Show>
       </p>
-      <details class="chart-ways">
-        <summary>{chart.all}</summary>
-        <dl>
-          <For each={props.drawing.arrows}>
-            {(arrow) => (
-              <>
-                <dt>
-                  {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
-                </dt>
-                <dd>
-                  <Way arrow={arrow} rules={arrow.rules} />
-                </dd>
-              </>
-            )}
-          </For>
-        </dl>
-      </details>
+      <AllArrows drawing={props.drawing} rulebook={props.rulebook} />
     </figure>
+  );
+}
+
+const stateName = ({ states }: ChartDrawing, id: Phase): string =>
+  states.find((state) => state.id === id)?.name ?? '';
+
+/** The chart as a picture, whose states and arrows can be pressed. It is hidden from screen readers. */
+function ChartPicture(props: {
+  drawing: ChartDrawing;
+  phase: Phase | null;
+  /** Paths of the arrows that the last event took. */
+  taken: readonly string[] | null;
+  /** The arrows pressed. */
+  chosen: readonly DrawnArrow[];
+  onPress: (part: DrawnArrow | DrawnState) => void;
+}): JSX.Element {
+  return (
+    <svg
+      viewBox={`0 0 ${props.drawing.width} ${props.drawing.height}`}
+      width={props.drawing.width}
+      height={props.drawing.height}
+      aria-hidden="true"
+    >
+      <For each={props.drawing.arrows}>
+        {(arrow) => (
+          <g class="way" data-pressed={props.chosen.includes(arrow) ? '' : undefined}>
+            <path class="arrow" d={arrow.path} />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer */}
+            <path class="reach" d={arrow.path} onClick={() => props.onPress(arrow)} />
+          </g>
+        )}
+      </For>
+      <Show when={props.taken} keyed>
+        {(paths) => <For each={paths}>{(path) => <path class="arrow taken" pathLength="1" d={path} />}</For>}
+      </Show>
+      <For each={props.drawing.states}>
+        {(state) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer
+          <g
+            class="state"
+            data-now={state.id === props.phase ? '' : undefined}
+            onClick={() => props.onPress(state)}
+          >
+            <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="6" />
+            <text x={state.x + state.width / 2} y={state.y + state.height / 2 + 5}>
+              {state.name}
+            </text>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+}
+
+/** The states in words, each with those it leads to. */
+function StateList(props: { drawing: ChartDrawing; phase: Phase | null }): JSX.Element {
+  return (
+    <ul class="unseen" aria-label={chart.chart}>
+      <For each={props.drawing.states}>
+        {(state) => (
+          <li aria-current={state.id === props.phase ? 'step' : undefined}>
+            <Show when={state.id === props.phase}>{chart.now}: </Show>
+            {chart.leads(
+              state.name,
+              props.drawing.arrows
+                .filter(({ from }) => from === state.id)
+                .map(({ to }) => stateName(props.drawing, to)),
+            )}
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** All arrows of the chart with their texts, folded. */
+function AllArrows(props: { drawing: ChartDrawing; rulebook: string }): JSX.Element {
+  return (
+    <details class="chart-ways">
+      <summary>{chart.all}</summary>
+      <dl>
+        <For each={props.drawing.arrows}>
+          {(arrow) => (
+            <>
+              <dt>
+                {stateName(props.drawing, arrow.from)} <span aria-hidden="true">→</span>{' '}
+                {stateName(props.drawing, arrow.to)}
+              </dt>
+              <dd>
+                <ArrowText
+                  drawing={props.drawing}
+                  rulebook={props.rulebook}
+                  arrow={arrow}
+                  rules={arrow.rules}
+                />
+              </dd>
+            </>
+          )}
+        </For>
+      </dl>
+    </details>
+  );
+}
+
+/** What an arrow means, its rules, and the scene that shows it. */
+function ArrowText(props: {
+  drawing: ChartDrawing;
+  rulebook: string;
+  arrow: DrawnArrow;
+  rules: readonly string[];
+}): JSX.Element {
+  return (
+    <>
+      {chart.ways[`${props.arrow.from} ${props.arrow.to}`]}
+      <For each={props.rules}>
+        {(rule) => (
+          <>
+            {' '}
+            <RuleLink id={rule} href={`${props.rulebook}#${rule}`} />
+          </>
+        )}
+      </For>
+      <Show when={props.arrow.scene}>
+        {(scene) => (
+          <>
+            {' '}
+            <a class="chart-scene" href={scene()}>
+              {chart.scene}
+              <span class="unseen">
+                : {stateName(props.drawing, props.arrow.from)} → {stateName(props.drawing, props.arrow.to)}
+              </span>
+            </a>
+          </>
+        )}
+      </Show>
+    </>
   );
 }

@@ -42,13 +42,6 @@ export function SeatView(props: {
       .filter((one) => one.seat === props.seat && one.zone === zone)
       .map((one) => one.tile);
   const business = (): Business => businessOf(props.table, props.seat);
-  const tell = (meld: Meld) => {
-    const word = names.callName(meld.kind, props.table.terms);
-    const tiles = names.tileList(meld.tiles);
-    if (meld.kind === 'kong' && meld.how === 'concealed') return table.concealed(word, tiles);
-    const from = fromOf(meld);
-    return table.meld(word, tiles, from === null ? null : names.seatName(from, messageContext()));
-  };
   const offered = () => {
     const { offer, phase } = view().stage;
     return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
@@ -119,54 +112,9 @@ export function SeatView(props: {
             lit={lit('hand')}
             name={name}
           />
-          <Show when={props.table.waits?.length ? props.table.waits : null}>
-            {(waits) => (
-              <ul class="waits" aria-label={table.waits}>
-                <li class="waits-word" aria-hidden="true">
-                  {table.waiting}
-                </li>
-                <For each={waits()}>
-                  {({ kind, left }) => (
-                    <li class="spot">
-                      <Piece kind={kind} name={table.awaited(name(kind), left)} />
-                      <span class="waits-left" aria-hidden="true">
-                        ×{left}
-                      </span>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            )}
-          </Show>
+          <AwaitedTiles waits={props.table.waits} />
         </Show>
-        <div class="laid">
-          <Show when={own().melds.length > 0}>
-            <Melds
-              side={side()}
-              melds={own().melds}
-              label={table.melds(Owner())}
-              tell={tell}
-              giver={(meld) => giverAt(props.seat, fromOf(meld), view().direction)}
-              lit={lit('melds')}
-            />
-          </Show>
-          <Show when={own().bonus.length > 0}>
-            <ul class="bonus" aria-label={table.bonus(Owner())}>
-              <For each={own().bonus}>
-                {(kind) => (
-                  <li class="spot">
-                    <Piece
-                      kind={kind}
-                      name={name(kind)}
-                      turn={turnOf(side())}
-                      lit={lit('bonus').includes(kind)}
-                    />
-                  </li>
-                )}
-              </For>
-            </ul>
-          </Show>
-        </div>
+        <MeldsAndBonus table={props.table} seat={props.seat} side={side()} owner={Owner()} lit={lit} />
       </div>
       <Pond
         side={side()}
@@ -179,6 +127,81 @@ export function SeatView(props: {
         lit={lit('river')}
         left={left() || isWonFrom()}
       />
+    </div>
+  );
+}
+
+/** The tiles that the reader waits for, with how many of each are left. */
+function AwaitedTiles(props: { waits: TableViewProps['waits'] }): JSX.Element {
+  return (
+    <Show when={props.waits?.length ? props.waits : null}>
+      {(waits) => (
+        <ul class="waits" aria-label={table.waits}>
+          <li class="waits-word" aria-hidden="true">
+            {table.waiting}
+          </li>
+          <For each={waits()}>
+            {({ kind, left }) => (
+              <li class="spot">
+                <Piece kind={kind} name={table.awaited(names.tileName(kind), left)} />
+                <span class="waits-left" aria-hidden="true">
+                  ×{left}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      )}
+    </Show>
+  );
+}
+
+/** What a seat has laid open: its melds, and its flowers and seasons. */
+function MeldsAndBonus(props: {
+  table: TableViewProps;
+  seat: Seat;
+  side: ReturnType<typeof sideOf>;
+  /** The owner in words, with a capital. */
+  owner: string;
+  /** The highlighted tiles in a part of the seat. */
+  lit: (zone: string) => readonly Kind[];
+}): JSX.Element {
+  const own = () => props.table.view.seats[props.seat];
+  const tell = (meld: Meld) => {
+    const word = names.callName(meld.kind, props.table.terms);
+    const tiles = names.tileList(meld.tiles);
+    if (meld.kind === 'kong' && meld.how === 'concealed') return table.concealed(word, tiles);
+    const from = fromOf(meld);
+    return table.meld(word, tiles, from === null ? null : names.seatName(from, tableContext(props.table)));
+  };
+  return (
+    <div class="laid">
+      <Show when={own().melds.length > 0}>
+        <Melds
+          side={props.side}
+          melds={own().melds}
+          label={table.melds(props.owner)}
+          tell={tell}
+          giver={(meld) => giverAt(props.seat, fromOf(meld), props.table.view.direction)}
+          lit={props.lit('melds')}
+        />
+      </Show>
+      <Show when={own().bonus.length > 0}>
+        <ul class="bonus" aria-label={table.bonus(props.owner)}>
+          <For each={own().bonus}>
+            {(kind) => (
+              <li class="spot">
+                <Piece
+                  kind={kind}
+                  name={names.tileName(kind)}
+                  turn={turnOf(props.side)}
+                  lit={props.lit('bonus').includes(kind)}
+                />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
     </div>
   );
 }

@@ -1,0 +1,103 @@
+/** The deals of a play table: the one a link has opened, and those that follow it. */
+import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { play } from '#i18n/play.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { type Hand, handOf, nextHand, opening } from '../../sessions/hand.ts';
+import { createMatch, type Match } from '../../sessions/match.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import type { Session } from '../../sessions/session.ts';
+import type { BrokenDealLink } from '../../sessions/share.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { readSettings } from '../../storage/settings.ts';
+import type { Main } from '../../ui/input/call-response.ts';
+import type { OpenedHand } from './props.ts';
+import type { SeatedDeal } from './set-deal.ts';
+
+export interface Deals {
+  /** Deals of the match so far. */
+  readonly match: Match;
+  /** Deals a new hand and starts a new match. `seed` null: a random seed. */
+  readonly deal: (seed: string | null, chosen: Chosen) => void;
+  /** Action of the bar's last button once the hand is over; null before. */
+  readonly after: Accessor<Main | null>;
+  /** Why the opened link is unusable; undefined if it worked or there was none. */
+  readonly broken: Accessor<BrokenDealLink | undefined>;
+  /** Takes away what is said of an unusable link. */
+  readonly dismissBroken: () => void;
+  /** The course deal on the table; null for an ordinary deal. */
+  readonly set: Accessor<SeatedDeal | null>;
+  /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; null in other deals. */
+  readonly duel: Accessor<number | null>;
+  /** The id of the moment of an own deal that lies on the table; null in other deals. */
+  readonly moment: Accessor<string | null>;
+  /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
+  readonly endedHere: Accessor<boolean>;
+}
+
+/** Creates the deals of a play table. @param seated the deal that is on it at first */
+export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
+  const match = createMatch(session, seated.deals ?? []);
+  const [broken, setBroken] = createSignal(seated.broken);
+  const [set, setSet] = createSignal(seated.set ?? null);
+  const [duel, setDuel] = createSignal(seated.duel ?? null);
+  const [moment, setMoment] = createSignal(seated.moment ?? null);
+  /** The latest frame when the reader sat down. */
+  let openedAt = session.history().frames.at(-1)?.context;
+
+  const sit = (hand: Hand) => {
+    session.sit(hand, opening(hand));
+    setBroken(undefined);
+    setSet(null);
+    setDuel(null);
+    setMoment(null);
+    openedAt = session.history().frames.at(-1)?.context;
+    // Clear the link from the address bar: it names another hand now.
+    if (location.hash) keepAddress(location.pathname + location.search);
+  };
+  const deal = (seed: string | null, chosen: Chosen) => {
+    const { game, bot, strength } = session.setting();
+    match.restart();
+    const from = seed ?? newSeed();
+    // A course deal and the deal of the day have bots of their own; the next one has the reader's choice.
+    const isOwn = set() === null && duel() === null;
+    sit(
+      isOwn
+        ? handOf(game, chosen, from, bot, strength)
+        : handOf(game, chosen, from, null, readSettings().bots ?? seated.usual),
+    );
+  };
+  /** Restarts the course deal from the reader's first turn. */
+  const again = () => {
+    match.restart();
+    session.sit(session.setting(), seated.history ?? opening(seated.hand));
+  };
+  const nextDeal = (): Main | null => {
+    const { table } = session.frame();
+    const { stage } = table;
+    if (stage.phase !== 'ended') return null;
+    const hand = session.setting();
+    const own = set();
+    if (own) return own.after(table, again);
+    return stage.following.over
+      ? { label: play.newMatch, onPress: () => deal(null, hand.chosen) }
+      : {
+          label: play.nextDeal,
+          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
+        };
+  };
+  const after = createMemo((): Main | null => {
+    const next = nextDeal();
+    return next && (session.mayLeave() ? next : { label: next.label, onPress: () => {}, early: true });
+  });
+  return {
+    match,
+    deal,
+    after,
+    broken,
+    dismissBroken: () => setBroken(undefined),
+    set,
+    duel,
+    moment,
+    endedHere: () => session.ended() && session.frame() !== openedAt,
+  };
+}

@@ -1,0 +1,92 @@
+import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { scene as sayScene } from '#i18n/scene.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../ui/Icon/icons.ts';
+import { later } from '../../ui/lazy.ts';
+import type { Branch } from './branch.ts';
+import type { SceneStepper } from './scene-stepper.ts';
+
+/** Loads when the reader opens the chart. */
+const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
+
+/** The buttons below a scene, to play on and to see the chart of its game, and that chart. */
+export function SceneWays(props: {
+  scene: SceneProps;
+  stepping: SceneStepper;
+  branch: Branch;
+  onLeave: () => unknown;
+  /** Receives the button that leaves the script. */
+  ref: (button: HTMLButtonElement) => void;
+}): JSX.Element {
+  const { stepping } = props;
+  const { way, leaving, own } = props.branch;
+  const [charted, setCharted] = createSignal(false);
+  // Unique ids restart with each server render, so the scene id is needed to keep them unique on one page.
+  const chartId = `${props.scene.id}-${createUniqueId()}`;
+  return (
+    <>
+      <div class="scene-ways scripted">
+        <Show when={way() === null}>
+          <Way
+            icon="branch"
+            wide={sayScene.branch}
+            narrow={sayScene.branchShort}
+            busy={leaving()}
+            ref={props.ref}
+            onPress={props.onLeave}
+          />
+        </Show>
+        <Show when={props.scene.drawing}>
+          <Way
+            icon="chart"
+            wide={charted() ? sayScene.hideChart : sayScene.chart}
+            narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
+            opens={{ id: chartId, open: charted() }}
+            onPress={() => setCharted(!charted())}
+          />
+        </Show>
+      </div>
+      <div class="scene-chart" id={chartId}>
+        <Show when={charted() && props.scene.drawing}>
+          {(drawing) => (
+            <ChartView
+              drawing={drawing()}
+              phase={own()?.phase() ?? stepping.shown().phase}
+              before={own() ? (own()?.before() ?? null) : stepping.shown().before}
+              rulebook={props.scene.rulebook}
+            />
+          )}
+        </Show>
+      </div>
+    </>
+  );
+}
+
+/** A button below the scene, e.g. "play on" or "chart". */
+function Way(props: {
+  icon: IconName;
+  wide: string;
+  narrow: string;
+  busy?: boolean;
+  /** The element it opens and closes. */
+  opens?: { readonly id: string; readonly open: boolean };
+  ref?: (button: HTMLButtonElement) => void;
+  onPress: () => unknown;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="way"
+      aria-busy={props.busy}
+      aria-expanded={props.opens?.open}
+      aria-controls={props.opens?.id}
+      ref={(button) => props.ref?.(button)}
+      onClick={() => props.onPress()}
+    >
+      <Icon name={props.icon} />
+      <span class="wide">{props.wide}</span>
+      <span class="narrow">{props.narrow}</span>
+    </button>
+  );
+}

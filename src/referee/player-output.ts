@@ -16,7 +16,7 @@ type MeantClaim =
   | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
 
 /** The meaning of an output for this seat at this table. */
-export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): MeantClaim {
+export function meaningOf(ruleset: Ruleset, table: Table, seat: Seat, output: Output): MeantClaim {
   const { stage } = table;
   const normal = stage.phase === 'deciding';
   switch (output.says) {

@@ -21,7 +21,7 @@ import {
   takenUp,
 } from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
-import { meaning } from './player-output.ts';
+import { meaningOf } from './player-output.ts';
 import { formatInit, formatRound, type ProtocolAction, parseOutput, type Round } from './protocol.ts';
 import { lineForPlayer } from './protocol-events.ts';
 
@@ -217,7 +217,7 @@ class Turn {
     const lost = { seat, reason: { rule: BAD, seats: [seat] }, action: null, unreadable: null };
     if (answer instanceof PlayerError) return { ...lost, line: null, message: answer.message };
     try {
-      const meant = meaning(this.ruleset, this.table, seat, parseOutput(answer));
+      const meant = meaningOf(this.ruleset, this.table, seat, parseOutput(answer));
       if (meant.is === 'refused') {
         const { reason, action } = meant;
         return { ...lost, line: answer, reason, action, message: `not allowed (${reason.rule})` };

@@ -11,7 +11,7 @@ import { formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { type HandClaim, howOf, judge, truth } from './hand-verdict.ts';
-import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
+import { checkSet, checkSize, parseAt, readHand } from './read-hand.ts';
 import { isWorth, statedAmounts, statedCount, worthWritten } from './stated-amounts.ts';
 
 export type { HandClaim, WonBy } from './hand-verdict.ts';
@@ -28,7 +28,7 @@ interface CheckedHand {
  * @throws LessonError for a tile the set does not have, or for too many copies
  */
 export function checkTiles(text: string, ruleset: Ruleset, place: SourcePlace): Kind[] {
-  const tiles = reading(place, () => parseTiles(text));
+  const tiles = parseAt(place, () => parseTiles(text));
   checkSet(tiles, ruleset, place);
   return tiles;
 }

@@ -11,7 +11,7 @@ import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { reading } from './read-hand.ts';
+import { parseAt } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 import { nameOf } from './setup/written-tiles.ts';
 import { checkSentences } from './text-checks/captions.ts';
@@ -52,7 +52,7 @@ export function checkTurn(
   const before = scene.frames[frame] as Frame;
   const { table } = before;
   const { dealer } = table;
-  const seat = reading(place, () => parseSeat(claim.seat, dealer));
+  const seat = parseAt(place, () => parseSeat(claim.seat, dealer));
   const awaits = awaitedSeats(table);
   if (!awaits.includes(seat)) {
     const who =
@@ -110,7 +110,7 @@ function readAllowedAction(
   place: SourcePlace,
 ): Action {
   const { table } = scene.frames[frame] as Frame;
-  const action = reading(place, () => parseAction(text, table.dealer));
+  const action = parseAt(place, () => parseAction(text, table.dealer));
   if (action.seat !== seat) {
     throw new LessonError(
       place,

@@ -13,7 +13,7 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { checkSet, checkSize, reading } from './read-hand.ts';
+import { checkSet, checkSize, parseAt } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 
 /** How the winning tile came. Only needed where the hand's notation does not mark it. */
@@ -97,7 +97,7 @@ function aroundOf(
   if (dora === '' && ura === '') return {};
   if (!ruleset.indicators)
     throw new LessonError(place, `${ruleset.title} has no indicators`, 'Leave them out.');
-  const [open, under] = [dora, ura].map((tiles) => reading(place, () => parseTiles(tiles)));
+  const [open, under] = [dora, ura].map((tiles) => parseAt(place, () => parseTiles(tiles)));
   checkSet([...tilesOf(hand), ...(open ?? []), ...(under ?? [])], ruleset, place);
   return { around: { indicators: { open: open ?? [], under: under ?? [] } } };
 }

@@ -23,7 +23,7 @@ interface WrittenAs {
 
 /** Parses a hand that is written in full. @throws LessonError for notation, filler, or tiles the set does not have */
 export function readHand(claim: WrittenAs, set: SetOfTiles, place: SourcePlace): WrittenHand {
-  const hand = reading(place, () => parseHand(claim.tiles, claim.seat ?? 0));
+  const hand = parseAt(place, () => parseHand(claim.tiles, claim.seat ?? 0));
   if (hand.filler) {
     throw new LessonError(place, `“${claim.tiles}” has filler`, 'A hand in a lesson is written out.');
   }
@@ -32,7 +32,7 @@ export function readHand(claim: WrittenAs, set: SetOfTiles, place: SourcePlace):
 }
 
 /** Runs a parser. @throws LessonError at `place` for an error of notation */
-export function reading<T>(place: SourcePlace, parse: () => T): T {
+export function parseAt<T>(place: SourcePlace, parse: () => T): T {
   try {
     return parse();
   } catch (error) {

@@ -84,6 +84,40 @@ test('no variable, parameter or function is called by a participle or a pronoun 
   expect(found).toEqual([]);
 });
 
+/** One word that is a participle, regular or not: a function is a verb with its object, or a noun. */
+const PARTICIPLE =
+  /^(?:[a-z]+(?:ed|ing)|begun|broken|built|chosen|done|drawn|found|gone|heard|hidden|laid|left|lost|met|paid|seen|shown|spoken|taken|thrown|won|written)$/;
+/** Nouns and verbs that end like one, and the words by which tables of rules are written: `required(text, …)`. */
+const NO_PARTICIPLES = ['need', 'required', 'concealed', 'drawn', 'opening', 'ending', 'string', 'read'];
+
+/** The functions that stand at the head of a file, by whatever syntax. */
+function functionsIn(file: string, text: string): string[] {
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer) ? name.text : [],
+    );
+  });
+}
+
+test('no function of a file is called by a participle alone', () => {
+  const found = files
+    .filter((path) => path.startsWith('src/') && /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      functionsIn(path, readFileSync(path, 'utf8')).flatMap((name) =>
+        PARTICIPLE.test(name) && !NO_PARTICIPLES.includes(name) ? [`${path}: ${name}`] : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('functions are found, whether declared or assigned, and nothing else', () => {
+  const text = 'export const told = () => 1; function won() { const met = () => 2; } const paid = 3;';
+  expect(functionsIn('a.ts', text)).toEqual(['told', 'won']);
+});
+
 test('names are found where they are declared', () => {
   const text = 'const a = 1; function b(c: { d: 1 }, { e, f: g }: X) { return [a, (h) => h.i]; }';
   expect(namesIn('a.ts', text)).toEqual(['a', 'b', 'c', 'e', 'g', 'h']);

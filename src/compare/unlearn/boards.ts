@@ -22,7 +22,7 @@ import {
   type Source,
   textOf,
 } from '../../scenes/parsing/source.ts';
-import { reading } from '../../scenes/read-hand.ts';
+import { parseAt } from '../../scenes/read-hand.ts';
 import { FOLLOWS, sequels, type TriedSequel } from './follows.ts';
 import { PAYS_KIND, type SettledHand, settlementQuestions } from './settlement.ts';
 
@@ -94,7 +94,7 @@ function parseBoard(source: Source, generator: GeneratorContext): UnlearnBoard {
 }
 
 const seatOf = (source: Source): Seat =>
-  reading(placeOf(source), () => parseSeat(textOf(source, 'a seat'), 0));
+  parseAt(placeOf(source), () => parseSeat(textOf(source, 'a seat'), 0));
 
 /** Plays the script. Its last table is the moment of the board. */
 function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext) {
@@ -136,7 +136,7 @@ function othersOf(source: Source, winner: Seat): WonHand['others'] {
 }
 
 const tilesOf = (source: Source): readonly Kind[] =>
-  reading(placeOf(source), () => parseTiles(textOf(source, 'tiles')));
+  parseAt(placeOf(source), () => parseTiles(textOf(source, 'tiles')));
 
 function aboutOf<T extends string>(source: Source, { about }: Fields, known: readonly T[]): T {
   const text = about && textOf(about, 'about');

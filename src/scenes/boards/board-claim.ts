@@ -12,7 +12,7 @@ import type { ShownHand, SpecialTile } from '../../puzzles/hands.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { LessonError, type SourcePlace } from '../error.ts';
 import type { WonBy } from '../hand-verdict.ts';
-import { checkSet, checkSize, readHand, reading, type SetOfTiles } from '../read-hand.ts';
+import { checkSet, checkSize, parseAt, readHand, type SetOfTiles } from '../read-hand.ts';
 
 /** A moment of a scene: the table, and the events just before it. */
 export interface SceneMoment {
@@ -110,7 +110,7 @@ export function wholeHand(read: ReadBoard): ShownHand {
 
 /** Parses the tiles of an attribute; a missing attribute gives none. */
 export const tilesOf = (text: string | undefined, { set, place }: ReadBoard): readonly Kind[] => {
-  const kinds = text === undefined ? [] : reading(place, () => parseTiles(text));
+  const kinds = text === undefined ? [] : parseAt(place, () => parseTiles(text));
   checkSet(kinds, set, place);
   return kinds;
 };

@@ -10,7 +10,7 @@ import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts
 import { against } from '../../puzzles/proof/true-refusals.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { LessonError, type SourcePlace, unwritable } from '../error.ts';
-import { reading } from '../read-hand.ts';
+import { parseAt } from '../read-hand.ts';
 import { statedAmounts, unitsOf } from '../stated-amounts.ts';
 import type { BoardClaim } from './board-claim.ts';
 import { boardQuestion } from './question-board.ts';
@@ -94,7 +94,7 @@ const rightOf = ({ asking, key }: Question): readonly string[] => {
 const tilesIn = (text: string, place: SourcePlace): string[] =>
   text === 'nothing'
     ? []
-    : reading(place, () => parseTiles(text))
+    : parseAt(place, () => parseTiles(text))
         .map(formatTile)
         .sort();
 
@@ -119,7 +119,7 @@ function answersIn(
       return totalsIn(answer, generator, place);
     case 'claim': {
       const { dealer } = (subject as ClaimedTile).table;
-      return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));
+      return answer.split(/[\s,]+/).map((name) => String(parseAt(place, () => parseSeat(name, dealer))));
     }
     default:
       return [answer];

@@ -8,7 +8,7 @@ import type { ClaimAction, ClaimedTile } from '../../puzzles/concepts/claim/clai
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { momentIn, type ReadByRules } from '../boards/board-claim.ts';
 import { LessonError } from '../error.ts';
-import { reading } from '../read-hand.ts';
+import { parseAt } from '../read-hand.ts';
 
 /**
  * Reads the calls for a discard at a moment of a scene. Example: `south pungs 5p | west wins`.
@@ -25,7 +25,7 @@ export function read(board: ReadByRules): ClaimedTile {
     );
   }
   const calls = (board.try ?? '').split('|').map((text): ClaimAction => {
-    const action = reading(board.place, () => parseAction(text.trim(), table.dealer));
+    const action = parseAt(board.place, () => parseAction(text.trim(), table.dealer));
     switch (action.do) {
       case 'chow':
       case 'pung':

@@ -15,7 +15,7 @@ export const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] a
 /** Most jokers per group, single tiles included. */
 const MOST = 1;
 
-export const reading = (shape: string, sets: readonly ReadSet[], jokers: readonly JokerUse[]): Reading => ({
+export const readingOf = (shape: string, sets: readonly ReadSet[], jokers: readonly JokerUse[]): Reading => ({
   shape,
   sets,
   pair: null,
@@ -49,7 +49,7 @@ export function jokerReadings(
   }
   if (uses.length !== left[JOKER]) return [];
   for (let kind = 0; kind < PLAYED; kind++) if (left[kind] !== 0) return [];
-  return [reading(shape, groups, uses)];
+  return [readingOf(shape, groups, uses)];
 }
 
 export const single = (tile: Kind): ReadSet => ({ kind: 'single', tiles: [tile] });

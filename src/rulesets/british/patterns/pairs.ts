@@ -2,7 +2,7 @@
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER, type Kind, OUTER_KINDS, SUITED } from '../../../engine/tiles.ts';
-import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './joker-hands.ts';
+import { isOuterOnly, isSuitedOnly, only, RANKS, readingOf, TWO_SUITS } from './joker-hands.ts';
 
 /**
  * Builds seven pairs with jokers. Each single tile gets a joker; surplus jokers split whole pairs, one beside each
@@ -24,7 +24,7 @@ function sevenPairs(
     uses.push({ as: fellow(tile), set: sets.length });
     sets.push({ kind, tiles: [tile, fellow(tile)] });
   }
-  return sets.length === 7 ? [reading(shape, sets, uses)] : [];
+  return sets.length === 7 ? [readingOf(shape, sets, uses)] : [];
 }
 
 /** Readings of `all-pair-honours`. */

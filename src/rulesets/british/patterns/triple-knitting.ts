@@ -1,7 +1,7 @@
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER } from '../../../engine/tiles.ts';
-import { isSuitedOnly, reading } from './joker-hands.ts';
+import { isSuitedOnly, readingOf } from './joker-hands.ts';
 
 /** Suits of the knitted pair of a rank, as indexes; null for no pair of this rank. */
 const PAIR_SUITS: readonly (readonly [number, number] | null)[] = [null, [0, 1], [0, 2], [1, 2]];
@@ -52,5 +52,5 @@ export function tripleKnitting(counts: Counts, beyond: number): Reading[] {
       uses.push({ as: 9 * suit + rank, set: first + (i % knittedSets) });
   };
   if (!walk(0, 4, false, counts[JOKER] as number, beyond)) return [];
-  return [reading('triple-knitting', groups, uses)];
+  return [readingOf('triple-knitting', groups, uses)];
 }

@@ -75,7 +75,8 @@ export function Practice(props: LoadedPractice): JSX.Element {
     >
       <Show when={!isEnded()} fallback={<PracticeEnd home={props.home} page={page} />}>
         <PracticeHead
-          {...{ props, page }}
+          loaded={props}
+          page={page}
           title={(heading) => {
             title = heading;
           }}

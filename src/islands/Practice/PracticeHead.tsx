@@ -10,7 +10,7 @@ const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRule
 
 /** Head of the page of practice: where the reader is in the session, and what the question asks. */
 export function PracticeHead(props: {
-  props: LoadedPractice;
+  loaded: LoadedPractice;
   page: PracticePage;
   /** Receives the heading with the question. */
   title: (heading: HTMLHeadingElement) => void;
@@ -21,11 +21,11 @@ export function PracticeHead(props: {
   /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
     sitting().done.length > 0 &&
-    (sitting().length === null || (sitting().plan !== undefined && !props.props.plan));
+    (sitting().length === null || (sitting().plan !== undefined && !props.loaded.plan));
   return (
     <header class="practice-head">
       <p class="practice-of">
-        <a href={props.props.home}>{props.props.title}</a>
+        <a href={props.loaded.home}>{props.loaded.title}</a>
         <span>{practiceQuestion.session.place(session.place(), sitting().length)}</span>
       </p>
       <p class="practice-count">

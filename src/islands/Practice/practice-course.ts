@@ -20,12 +20,12 @@ export interface PracticeCourses {
   /** The course that begins with the question of the page. */
   readonly first: () => PracticeCourse;
   /** Fills in `table.without` once. It needs the lessons, which load together with the question source. */
-  readonly met: (course: PracticeCourse) => PracticeCourse;
+  readonly excludeUnmet: (course: PracticeCourse) => PracticeCourse;
   /** A new session with the same question kinds and rules, but a fresh seed. */
-  readonly anew: (course: PracticeCourse) => PracticeCourse;
+  readonly withFreshSeed: (course: PracticeCourse) => PracticeCourse;
   /** The review session of everything due; null if nothing is due. */
-  readonly ofDue: (course: PracticeCourse) => PracticeCourse | null;
-  readonly ofLink: (link: Exclude<OpenedLink, { broken: unknown }>) => PracticeCourse;
+  readonly reviewOf: (course: PracticeCourse) => PracticeCourse | null;
+  readonly fromLink: (link: Exclude<OpenedLink, { broken: unknown }>) => PracticeCourse;
 }
 
 /**
@@ -52,7 +52,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
     });
   /** A test covers the whole course, so it excludes no rule, whatever lessons the reader has finished. */
   const without = () => (props.plan ? [] : memory().without);
-  const met = (course: PracticeCourse): PracticeCourse =>
+  const excludeUnmet = (course: PracticeCourse): PracticeCourse =>
     course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
   return {
     first: () => {
@@ -66,8 +66,8 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
         broken: null,
       };
     },
-    met,
-    anew: (course) => {
+    excludeUnmet,
+    withFreshSeed: (course) => {
       const { length, level } = memory();
       const { rules, concepts } = course.sitting;
       return {
@@ -77,12 +77,15 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
         isOpened: false,
       };
     },
-    ofDue: (course) => {
+    reviewOf: (course) => {
       const { due } = memory();
       if (due.length === 0) return null;
-      return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
+      return {
+        ...excludeUnmet(course),
+        sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
+      };
     },
-    ofLink: ({ seed, sitting, grade, table }) => ({
+    fromLink: ({ seed, sitting, grade, table }) => ({
       // A link without a seed only names what to practise, so each visit gets fresh questions.
       sitting: { ...sit(seed === '' ? freshSeed() : seed, sitting), grade },
       table,

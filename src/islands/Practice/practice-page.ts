@@ -57,10 +57,15 @@ export function createPracticePage(props: LoadedPractice): PracticePage {
     return { facts, entry, terms: terms() };
   });
   const explained = createMemo(() => {
-    const [answer, { question }, teller_, from] = [session.reply(), session.now(), context(), source()];
+    const [answer, { question }, practiceContext, from] = [
+      session.reply(),
+      session.now(),
+      context(),
+      source(),
+    ];
     const kind = from?.kindOf(question.asking.concept);
     if (!answer || !session.isGraded() || !from || !kind) return null;
-    const prover = { ...teller_, generator: from.roomFor(question) };
+    const prover = { ...practiceContext, generator: from.roomFor(question) };
     return { proof: kind.prove(question, answer, prover), from };
   });
   return {

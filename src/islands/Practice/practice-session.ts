@@ -37,7 +37,7 @@ async function openAddress({ course, question }: Context, parts: SessionParts) {
   const { memory, lazy, courses, ahead } = parts;
   const from = await lazy.load();
   const fragment = location.hash;
-  const review = fragment === `#${DUE}` ? courses.ofDue(course) : null;
+  const review = fragment === `#${DUE}` ? courses.reviewOf(course) : null;
   if (review) {
     ahead.drop();
     return { course: review, needsDeal: true };
@@ -46,7 +46,7 @@ async function openAddress({ course, question }: Context, parts: SessionParts) {
     if (!memory().known) return { course, needsDeal: false };
     await lazy.ready(question.question.asking.concept);
     ahead.drop();
-    return { course: courses.anew(courses.met(course)), needsDeal: true };
+    return { course: courses.withFreshSeed(courses.excludeUnmet(course)), needsDeal: true };
   }
   const link = from.read(fragment);
   if ('broken' in link) {
@@ -55,7 +55,7 @@ async function openAddress({ course, question }: Context, parts: SessionParts) {
     return { course: { ...course, broken: link.broken }, needsDeal: false };
   }
   ahead.drop();
-  return { course: courses.ofLink(link), needsDeal: true };
+  return { course: courses.fromLink(link), needsDeal: true };
 }
 
 /**
@@ -79,7 +79,7 @@ function practiceRules(
     count: (course, { question: { asking, decides } }, { right, missed }) => {
       const { concept, number } = asking;
       const done = { concept, number, decides, missed, right };
-      return { ...courses.met(course), sitting: afterAnswer(course.sitting, done) };
+      return { ...courses.excludeUnmet(course), sitting: afterAnswer(course.sitting, done) };
     },
     counted: (context) => {
       const { course, question, answer, grade } = context;
@@ -164,7 +164,7 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
     begin: (change: Partial<PracticeWish>) => {
       if (Object.keys(change).length > 0) memory().chosen(change);
       ahead.drop();
-      send({ type: 'BEGIN', course: courses.anew(context().course) });
+      send({ type: 'BEGIN', course: courses.withFreshSeed(context().course) });
     },
     /**
      * Follows the page's link. Opens the session it names, or a new one if the reader has already answered questions

@@ -22,6 +22,9 @@ const NO_WIN: ReadonlySet<RuleId> = new Set([
 
 const VOID: Outcome = { is: 'drawn', rule: CHOMBO };
 
+/** Did a false win void the deal? */
+export const isVoid = (outcome: Outcome): boolean => outcome.is === 'drawn' && outcome.rule === CHOMBO;
+
 /** Remembers the first seat that declared a false win. */
 const offender = clause<Seat | null>({
   id: CHOMBO,
@@ -45,9 +48,10 @@ const penalties = clause<readonly number[]>({
   after: {
     ended: (counts, _event, { table }) => {
       const { stage } = table;
-      const isVoid = stage.phase === 'ended' && stage.outcome.is === 'drawn' && stage.outcome.rule === CHOMBO;
       const seat = offender.of(table);
-      return isVoid ? counts.map((count, i) => (i === seat ? count + 1 : count)) : counts;
+      return stage.phase === 'ended' && isVoid(stage.outcome)
+        ? counts.map((count, i) => (i === seat ? count + 1 : count))
+        : counts;
     },
   },
 });

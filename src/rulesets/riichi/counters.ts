@@ -3,7 +3,7 @@
  * after another seat's win.
  */
 import { clause } from '../../engine/clause.ts';
-import { CHOMBO } from './chombo.ts';
+import { isVoid } from './chombo.ts';
 
 export const counters = clause<number>({
   id: 'counters',
@@ -14,7 +14,7 @@ export const counters = clause<number>({
     ended: (count, _event, { table: { stage, dealer } }) => {
       if (stage.phase !== 'ended') return count;
       const { outcome } = stage;
-      if (outcome.is === 'drawn') return outcome.rule === CHOMBO ? count : count + 1;
+      if (outcome.is === 'drawn') return isVoid(outcome) ? count : count + 1;
       return outcome.winners.some(({ seat }) => seat === dealer) ? count + 1 : 0;
     },
   },

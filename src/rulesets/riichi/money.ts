@@ -12,7 +12,7 @@ import type { Position } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Win } from '../../engine/table.ts';
 import { isOuter } from '../../engine/tiles.ts';
-import { CHOMBO, chomboPaid } from './chombo.ts';
+import { CHOMBO, chomboPaid, isVoid } from './chombo.ts';
 import { counters } from './counters.ts';
 import { isExhausted, readySeats } from './exhaustive-draw.ts';
 import { leftover } from './final.ts';
@@ -88,7 +88,7 @@ function ofDeal(
       ...ofPot(outcome.winners, position, chosen),
     ];
   }
-  if (outcome.rule === CHOMBO) return [...chomboPaid(position, chosen), ...betsBack(position, SEATS)];
+  if (isVoid(outcome)) return [...chomboPaid(position, chosen), ...betsBack(position, SEATS)];
   if (!isExhausted(outcome)) return [];
   const rivers = chosen['river-mangan'] === true ? riversOf(position) : [];
   return rivers.length > 0

@@ -47,6 +47,25 @@ describe('The match', () => {
     expect(following(leading, { 'last-deal': 'ends' })).toMatchObject({ over: true, rule: 'last-deal' });
     expect(following([...passing(6), win(2, 0, 5)], { 'last-deal': 'ends' })).toMatchObject({ over: false });
   });
+
+  test('chombo: a void deal is played again by the same East, and ends no match', () => {
+    const falseWin = (seat: number) => [{ type: 'chombo', seat }];
+    // East leads by it in the last deal, has 30,000 by it in a further round, and its player falls below zero.
+    expect(following([...passing(7), falseWin(1)], { 'last-deal': 'ends' })).toMatchObject({
+      over: false,
+      dealer: 3,
+      round: 'S',
+      rule: 'east-stays',
+    });
+    const fewer = { extension: true, 'start-points': 25_000 };
+    const nearly = [...passing(8), falseWin(1), falseWin(1)];
+    expect(following(nearly, fewer)).toMatchObject({ over: false, dealer: 0, round: 'W' });
+    const broke = [win(1, 2, 11), falseWin(2)];
+    expect(following(broke, { bankruptcy: true })).toMatchObject({ over: false, dealer: 1 });
+    // The next deal that counts ends what the void ones did not.
+    expect(following([...nearly, drawn()], fewer)).toMatchObject({ over: true, rule: 'extension' });
+    expect(following([...broke, drawn()], { bankruptcy: true })).toMatchObject({ over: true });
+  });
 });
 
 describe('man-blessing', () => {

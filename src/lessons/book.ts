@@ -3,20 +3,17 @@ import type { RuleId } from '../engine/action.ts';
 import type { Debt, Payment, PaymentGroup } from '../engine/payment.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import type { BookLine } from '../islands/Book/props.ts';
+import type { BookKind, BookLine } from '../islands/Book/props.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
 import { checkSentences } from '../scenes/text-checks/captions.ts';
 import type { PlayedScene } from './course.ts';
 
-/** The two ledgers: `cash` is money paid at once, `debts` are amounts owed from now on. */
-type BookKind = 'cash' | 'debts';
-
 export interface CheckedBook {
   readonly kind: BookKind;
   /** The debts open before the step. */
   readonly before: readonly Debt[];
-  /** The right lines. `cash` has one per payer, payee and rule; `debts` one per debtor and creditor. */
+  /** The right lines, one per payer, payee and rule; of a debt also one, without a rule, for what was owed before. */
   readonly lines: readonly BookLine[];
   /** The payments behind the lines, for the explanation. */
   readonly groups: readonly PaymentGroup[];
@@ -63,7 +60,10 @@ export function checkedBook(
   const groups = all
     .map((group) => ({
       ...group,
-      payments: group.payments.filter((each) => each.book === book && !each.off),
+      // What comes from the pot is no line of the book, which is between seats.
+      payments: group.payments.filter(
+        (each) => each.book === book && !each.off && each.from !== 'pot' && each.to !== 'pot',
+      ),
     }))
     .filter(({ payments }) => payments.length > 0);
   if (groups.length === 0)
@@ -112,14 +112,13 @@ function paidLines(payments: readonly Payment[]): BookLine[] {
   });
 }
 
-/** Lists every open debt with the rule that changed it; null when this step left it as it was. */
+/** Divides every open debt into what was owed before this step, without a rule, and what it grew by, rule by rule. */
 const owedLines = (debts: readonly Debt[], payments: readonly Payment[]): BookLine[] =>
-  debts.map(({ from, to, amount }) => ({
-    from,
-    to,
-    amount,
-    rule: payments.find((each) => isOf({ from, to }, each))?.rule ?? null,
-  }));
+  debts.flatMap((debt): BookLine[] => {
+    const grown = paidLines(payments.filter((each) => isOf(debt, each)));
+    const before = grown.reduce((rest, { amount }) => rest - amount, debt.amount);
+    return [...(before > 0 ? [{ ...debt, amount: before, rule: null }] : []), ...grown];
+  });
 
 const pairs = (): [Seat, Seat][] =>
   SEATS.flatMap((from) => SEATS.flatMap((to): [Seat, Seat][] => (from === to ? [] : [[from, to]])));

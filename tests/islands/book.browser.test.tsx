@@ -16,7 +16,8 @@ const given: BookProps = {
   open: [],
   before: ['South owes East 36 chips', 'West owes East 36 chips'],
   lines: [
-    { from: 1, to: 0, amount: 74, rule: 'pull' },
+    { from: 1, to: 0, amount: 36, rule: null },
+    { from: 1, to: 0, amount: 38, rule: 'pull' },
     { from: 2, to: 0, amount: 36, rule: null },
   ],
   rules: [
@@ -75,19 +76,19 @@ test('only a book that the reader wrote is an exercise solved: one that was show
   expect(Object.keys(readSolved())).toEqual([given.name]);
 });
 
-test('each wrong line says what is wrong, and can be mended', () => {
+test('each wrong line says what is wrong, the seats whose totals are wrong are named, and it can be mended', () => {
   shown();
   write(1, '1', '0', '56', 'pull');
   press('Check the book');
   expect(screen.getByText('Not yet.')).toBeTruthy();
   expect(screen.getByText('The amount is wrong.')).toBeTruthy();
-  expect(screen.getByText(/One line is missing/)).toBeTruthy();
+  expect(screen.getByText(/What South and West owe is not right yet/)).toBeTruthy();
   fireEvent.input(screen.getByLabelText('Line 1: how much, in chips'), { target: { value: '74' } });
   expect(screen.queryByText('Not yet.')).toBeNull();
 });
 
 test('a new book is written from its first line on', () => {
-  render(() => <Book {...given} lines={given.lines.slice(0, 1)} />);
+  render(() => <Book {...given} lines={given.lines.slice(0, 2)} />);
   write(1, '1', '0', '74', 'pull');
   press('Check the book');
   expect(screen.getByText('The book is right.')).toBeTruthy();

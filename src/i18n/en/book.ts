@@ -1,4 +1,4 @@
-import { capital, inWords } from './numbers.ts';
+import { list } from './numbers.ts';
 
 /** English texts of the exercise in which the reader keeps the book of payments. */
 export const book = {
@@ -37,6 +37,13 @@ export const book = {
     unchanged: 'You say that nothing has changed, so this debt has to be what it was before.',
     rule: 'The amount is right, but the reason is not.',
   },
-  missing: (lines: number) =>
-    lines === 1 ? 'One line is missing.' : `${capital(inWords(lines))} lines are missing.`,
+  /** The seats whose totals are wrong, whatever the lines are. */
+  off: {
+    cash: (seats: readonly string[]) =>
+      `With these payments ${list(seats)} ${seats.length === 1 ? 'doesn’t' : 'don’t'} end up with the right amount.`,
+    debts: (seats: readonly string[]) =>
+      `What ${list(seats)} ${seats.length === 1 ? 'owes' : 'owe'} is not right yet.`,
+  },
+  /** Shown with the question where the payments cancel out. */
+  eachReason: 'Write a line for each reason.',
 };

@@ -7,7 +7,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
-import { type BookJudgement, type Draft, EACH, judgeBook } from './judge-line.ts';
+import { type BookJudgement, type Draft, EACH, judgeBook, linesToShow } from './judge-line.ts';
 import { EMPTY, Line, type LineFields, slipText, UNCHANGED } from './Line.tsx';
 import type { BookLine, BookProps } from './props.ts';
 import './book.css';
@@ -48,7 +48,7 @@ export function Book(props: BookProps): JSX.Element {
     setVerdict(null);
   };
   const check = (): void => {
-    const { right } = setVerdict(judgeBook(lines().map(draftOf), props.lines));
+    const { right } = setVerdict(judgeBook(props.kind, lines().map(draftOf), props.lines));
     if (!right) return;
     markSolved(props.name);
     tell({ type: 'solved' });
@@ -60,7 +60,7 @@ export function Book(props: BookProps): JSX.Element {
     focusOn('.book-line:first-child .book-who select:first-child');
   };
   const reveal = (): void => {
-    setLines(props.lines.map(fieldsOf));
+    setLines(linesToShow(props.kind, props.lines).map(fieldsOf));
     setVerdict(null);
     setRevealed(true);
     focusOn('.book-buttons button');
@@ -138,7 +138,7 @@ export function Book(props: BookProps): JSX.Element {
             <Slip
               kind="refused"
               head={book.wrong}
-              text={verdictText(wrong(), lines(), props.kind)}
+              text={verdictText(wrong(), lines(), props)}
               rule={ruleNamed(wrong(), lines(), props.rules)}
             />
           )}
@@ -150,18 +150,20 @@ export function Book(props: BookProps): JSX.Element {
 
 export default island(Book);
 
-/** Text of all mistakes, by line number, then the number of missing lines. */
+/** Text of all mistakes, by line number, then the seats whose totals are wrong. */
 function verdictText(
-  { slips, missing }: BookJudgement,
+  { slips, off }: BookJudgement,
   lines: readonly LineFields[],
-  kind: BookProps['kind'],
+  { kind, seats }: Pick<BookProps, 'kind' | 'seats'>,
 ): string {
   const wrong = slips.flatMap((slip, i) =>
     slip === null ? [] : [`${i + 1}: ${slipText(slip, lines[i] ?? EMPTY, kind)}`],
   );
-  return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [book.missing(missing)] : [])].join(
-    ' ',
-  );
+  const named = seats.flatMap(({ seat, name }) => (off.includes(seat) ? [name] : []));
+  return [
+    ...wrong,
+    ...(named.length > 0 && !slips.includes('unfinished') ? [book.off[kind](named)] : []),
+  ].join(' ');
 }
 
 /** The rule the reader gave for the first wrong line, for the link in the verdict. */

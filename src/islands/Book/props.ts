@@ -1,7 +1,10 @@
 /** Props of the bookkeeping exercise. */
 import type { Seat } from '../../engine/seats.ts';
 
-/** One payment or debt. */
+/** The two books: `cash` is money paid at once, `debts` are amounts owed from now on. */
+export type BookKind = 'cash' | 'debts';
+
+/** One payment or debt, or a part of it. */
 export interface BookLine {
   readonly from: Seat;
   readonly to: Seat;
@@ -22,8 +25,7 @@ export interface BookProps {
   /** Key in the reader's solved exercises. */
   readonly name: string;
   readonly ask: string;
-  /** `cash`: paid at once; `debts`: owed from now on. */
-  readonly kind: 'cash' | 'debts';
+  readonly kind: BookKind;
   /** Unit of all amounts. */
   readonly money: string;
   /** The four seats by name, from East. */
@@ -32,6 +34,7 @@ export interface BookProps {
   readonly before: readonly string[];
   /** The same entries as lines, if the reader continues that book and updates them. */
   readonly open: readonly BookLine[];
+  /** The right lines, one for each payer, payee and reason; of a debt also one for what was owed before. */
   readonly lines: readonly BookLine[];
   /** Rules to choose from as reasons, with their links. */
   readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];

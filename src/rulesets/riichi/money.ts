@@ -177,15 +177,20 @@ const betsBack = (position: Position, seats: readonly Seat[]): readonly PaymentG
     seats.filter((seat) => hasBet(position, seat)).map((seat) => pays(CHOMBO, 'pot', seat, BET)),
   );
 
-/** Payments after an exhaustive draw: 3,000 in all, from noten seats to tenpai seats (rule `noten-pays`). */
+/**
+ * Payments after an exhaustive draw: 3,000 in all, from noten seats to tenpai seats (rule `noten-pays`). Of two and two
+ * each pays one other, as at a table: no stick is worth 750.
+ */
 function ofNoten(ready: readonly Seat[]): readonly PaymentGroup[] {
   const rule = 'noten-pays';
   const others = SEATS.filter((seat) => !ready.includes(seat));
   if (ready.length === 0 || others.length === 0) return [];
-  const amount = 3000 / (ready.length * others.length);
+  const count = Math.max(ready.length, others.length);
   return group(
     rule,
-    others.flatMap((from) => ready.map((to) => pays(rule, from, to, amount))),
+    Array.from({ length: count }, (_, i) =>
+      pays(rule, others[i % others.length] as Seat, ready[i % ready.length] as Seat, 3000 / count),
+    ),
   );
 }
 

@@ -3,6 +3,8 @@ import type { RuleId } from './action.ts';
 import type { Reason } from './reason.ts';
 import type { MinimumRule, Ruleset } from './ruleset.ts';
 import type { Score } from './score.ts';
+import type { ScoringHand } from './scoring-hand.ts';
+import type { WinSource } from './table.ts';
 
 export interface Minimum {
   readonly rule: RuleId;
@@ -22,11 +24,18 @@ export function minimumOf({ wins: { minimum } }: Ruleset, score: Score): Minimum
   return { rule, need, have: towards(minimum, score), idle };
 }
 
-/** Reason if the score is below the minimum, else null. */
-export function tooLittle({ wins: { minimum } }: Ruleset, score: Score): Reason | null {
+/** Reason if the score of this hand, won this way, is below the minimum, else null. */
+export function tooLittle(
+  { wins: { minimum } }: Ruleset,
+  score: Score,
+  hand: ScoringHand,
+  how: WinSource,
+): Reason | null {
   if (minimum === null) return null;
   const have = towards(minimum, score);
-  return have < minimum.need ? { rule: minimum.rule, have, need: minimum.need } : null;
+  if (have >= minimum.need) return null;
+  const part = minimum.part?.(hand, how);
+  return { rule: minimum.rule, ...(part !== undefined && { part }), have, need: minimum.need };
 }
 
 function towards({ counts }: MinimumRule, { lines }: Score): number {

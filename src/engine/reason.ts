@@ -9,6 +9,8 @@ export interface Reason {
   readonly also?: readonly RuleId[];
   readonly tiles?: readonly Kind[];
   readonly seats?: readonly Seat[];
+  /** Of a rule with several parts: the one that forbids it here, by the name that its refusal cases use. */
+  readonly part?: string;
   /** Actual and required number, if the rule counts something. */
   readonly have?: number;
   readonly need?: number;

@@ -170,6 +170,8 @@ export interface MinimumRule {
   readonly need: number;
   /** Does this score line count towards the minimum? */
   readonly counts: (line: ScoreLine) => boolean;
+  /** The part of the rule that a hand below the minimum fails, where its refusal has several. */
+  readonly part?: (hand: ScoringHand, how: WinSource) => string;
   /** The rule that excludes the other lines, if it is a separate rule. */
   readonly others?: RuleId;
   /** Part of the minimum that the face-up tiles already give. For bots and hints. */

@@ -156,7 +156,7 @@ export function judgeHand(
     ...(final && { final }),
   };
   const score = ruleset.scoring?.score(win) ?? uncountedScore(good[0]);
-  const short = tooLittle(ruleset, score);
+  const short = tooLittle(ruleset, score, hand, how);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }
 

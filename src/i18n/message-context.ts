@@ -66,6 +66,8 @@ export interface RefusalCase extends RefusalText {
     readonly counted?: boolean | undefined;
     /** The player has declared one of these; null for nothing. */
     readonly declarations?: readonly (string | null)[] | undefined;
+    /** The part of the rule that forbids it is one of these. */
+    readonly part?: readonly string[] | undefined;
     /** The declaration that was tried, alone or with a discard. */
     readonly word?: readonly string[] | undefined;
   };

@@ -33,8 +33,8 @@ export function explainRefusal(
 ): Explanation {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, pending, offer } = view.stage;
-  // For a hidden hand, the reader must not learn its left-over tiles, or what it needed.
-  const { left, idle, helps, ...facts } = reason;
+  // For a hidden hand, the reader must not learn its left-over tiles, what it needed, or where it fails.
+  const { left, idle, helps, part, ...facts } = reason;
   const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
   return words.explain(isHidden ? facts : reason, entry(reason.rule), {
     ...messageContext,

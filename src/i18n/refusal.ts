@@ -24,6 +24,7 @@ function fits(
     hasCase(when.under, under) &&
     hasCase(when.declarations, word) &&
     hasCase(when.word, wordOf(action)) &&
+    hasCase(when.part, reason.part) &&
     (when.counted === undefined || when.counted === (reason.have !== undefined))
   );
 }

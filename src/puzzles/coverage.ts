@@ -18,6 +18,7 @@ interface ConceptRules {
 
 /** The concepts that can practise a rule, by the ruleset part its relaxations change; the plainest first. */
 const CONCEPTS_OF_PART = {
+  shapes: ['win', 'waits'],
   wins: ['win', 'waits'],
   strictness: ['win'],
   permissions: ['may'],

@@ -11,6 +11,7 @@ import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof, ReaderAnswer } from '../../src/islands/Practice/proof.ts';
 import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
+import type { WinOffer } from '../../src/puzzles/concepts/pass/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -127,4 +128,44 @@ test('seven pairs are told that they need no triplet, and nothing is counted tha
   const rows = evidence.flatMap((part) => (part.is === 'rows' ? part.rows : []));
   expect(rows.find(({ rule }) => rule === 'triplet-or-dragon-pair')?.mark).toBe('none');
   expect(text).not.toMatch(/three conditions/);
+});
+
+test.each(gamesWith('pass'))(
+  'nobody who lets a complete hand go is said to have missed what makes a hand complete: %s',
+  (game) => {
+    const { ruleset } = roomFor(game);
+    const shapes = ['no-wrap', ruleset.wins.shapeRule, ...ruleset.wins.shapes.map(({ rule }) => rule)];
+    for (let number = 0; number < 3 * SOME; number++) {
+      const { decides } = ask('pass', game, number);
+      expect(decides.filter((rule) => shapes.includes(rule))).toEqual([]);
+    }
+  },
+);
+
+test('a win that may be taken in Riichi names each of its yaku', () => {
+  const prover = proverOf('riichi');
+  for (let number = 0; number < 2 * SOME; number++) {
+    const question = ask('pass', 'riichi', number) as Question<WinOffer>;
+    if (question.key[0] !== 'win') continue;
+    const { hand, facts } = question.subject;
+    const { conditions } = checkConditions(prover.generator, { ...hand, facts });
+    const patterns = conditions.flatMap(({ worth }) => worth?.patterns ?? []);
+    expect(patterns.length).toBeGreaterThan(0);
+    const { text } = provePass(question as never, ['win'], prover);
+    for (const pattern of patterns) expect(text).toContain(`“${prover.entry(pattern).title}”`);
+  }
+});
+
+test('furiten in riichi lasts, so nobody is told there of a draw that ends it', () => {
+  const prover = proverOf('riichi');
+  let count = 0;
+  for (let number = 0; number < 5 * SOME; number++) {
+    const question = ask('pass', 'riichi', number);
+    const { rule, head, text } = provePass(question as never, ['pass'], prover);
+    if (rule !== 'furiten-riichi') continue;
+    count++;
+    expect(text).toContain('for the rest of this deal');
+    expect(`${head} ${text}`).not.toMatch(/since|next draw/);
+  }
+  expect(count).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ export interface Habit {
 }
 
 /** Questions about which hands win; other kinds are asked again as that kind. */
-const OF_WINS: readonly RulesetPart[] = ['wins'];
+const OF_WINS: readonly RulesetPart[] = ['shapes', 'wins'];
 
 /**
  * Finds the rule a player of the other game got wrong: without it the two games would answer alike. A rule of the other

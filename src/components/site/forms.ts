@@ -111,6 +111,7 @@ const refusalCase = z.strictObject({
     counted: z.boolean().optional(),
     declarations: z.array(words.nullable()).min(1).optional(),
     word: z.array(words).min(1).optional(),
+    part: z.array(words).min(1).optional(),
   }),
 });
 

@@ -3,12 +3,6 @@ import { practiceQuestion } from './practice-question.ts';
 import { sentences } from './sentences.ts';
 import { tileMark } from './tile-marks.ts';
 
-/** The score of a win, and what a win needs. */
-export interface WinWorth {
-  readonly have: string;
-  readonly need: string;
-}
-
 /** A sentence that further conditions are met; empty for a single one, which the tiles show. */
 const conditionsSentence = (conditions: number): string =>
   conditions < 2
@@ -28,6 +22,13 @@ export const practiceAnswers = {
       `${capital(inWords(sets))} sets, and the pair is ${pair}.${conditionsSentence(conditions)}`,
     /** The rule because of which a win could be mistaken for none. */
     turns: (rule: string) => `The rule that decides it is “${rule}”.`,
+    /** The yaku of a hand that wins by them. */
+    yaku: (titles: readonly string[]) => {
+      const named = list(titles.map((title) => `“${title}”`));
+      return titles.length === 1 ? `It has a yaku, ${named}.` : `Its yaku are ${named}.`;
+    },
+    /** A hand that is worth enough to win. */
+    enough: (have: string, need: string) => `It is worth ${have}, and a win takes ${need}.`,
   },
   waits: {
     ...practiceQuestion.waits,
@@ -216,9 +217,10 @@ export const practiceAnswers = {
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
     /** Why the win is allowed: the tile, and the other conditions. */
-    why: (tile: string, so: Readonly<Record<string, boolean>>, worth: WinWorth | null) =>
+    why: (tile: string, so: Readonly<Record<string, boolean>>, minimum: string) =>
       sentences(
-        `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: a win takes ${worth.need}`}.`,
+        `${capital(tile)} completes your hand.`,
+        minimum,
         so['passedWin'] === false ? 'You have not passed a win since your last draw.' : '',
         so['originalCall'] === true
           ? 'Your original call counts as fishing.'
@@ -228,9 +230,5 @@ export const practiceAnswers = {
               ? 'You have not discarded yet, so you may win without having said “fishing”.'
               : '',
       ),
-    /** In a game whose only further condition is a yaku. */
-    yaku: 'It has a yaku.',
-    /** The passed win that forbids this one. */
-    passed: (tile: string) => `You let ${tile} go, and have not drawn since.`,
   },
 };

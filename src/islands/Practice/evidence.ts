@@ -1,4 +1,5 @@
 import { practice } from '#i18n/practice.ts';
+import { practiceAnswers } from '#i18n/practice-answers.ts';
 import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
@@ -72,7 +73,28 @@ export function whyNoWin(context: ExplainContext, offered: OfferedTile): NoWinRe
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') return null;
   const offer = table.stage.phase === 'collecting' ? table.stage.offer : null;
-  return refusalWords(context, refusalIn(ruleset, verdict.reason), seat, { action, offer, moment: 'tile' });
+  return refusalWords(context, namingPassed(refusalIn(ruleset, verdict.reason), offered), seat, {
+    action,
+    offer,
+    moment: 'tile',
+  });
+}
+
+/** A rule against a seat that let a tile go knows only the seat, where that is told: the tile is what was told. */
+const namingPassed = (reason: Reason, { passed }: OfferedTile): Reason =>
+  passed !== undefined && reason.seats && !reason.tiles ? { ...reason, tiles: [passed] } : reason;
+
+/**
+ * Says by what this hand meets the minimum of its game: its yaku by name, or its worth. Null in a game without a
+ * minimum.
+ */
+export function metMinimum(context: ExplainContext, { conditions }: ConditionReport): string | null {
+  const worth = conditions.find((each) => each.worth)?.worth;
+  if (!worth) return null;
+  if (context.facts.ranked)
+    return practiceAnswers.win.yaku(worth.patterns.map((pattern) => context.entry(pattern).title));
+  const { have, need, unit } = worth;
+  return practiceAnswers.win.enough(words.amount(have, unit), words.amount(need, unit));
 }
 
 /** Rows of a proof; nothing where there are none. */

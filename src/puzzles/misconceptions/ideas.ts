@@ -27,7 +27,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
         rule: rule ?? shape.rule,
         lure,
         ...(by === otherFours && countsFours(shape) && { fewer: true as const }),
-        part: 'wins',
+        part: 'shapes',
         ruleset: {
           ...ruleset,
           wins: {

@@ -15,11 +15,20 @@ import type { Block } from './blocks.ts';
 export type Distractor = { readonly block: Block } | { readonly tiles: readonly Kind[] };
 
 /**
- * The part of a ruleset that a relaxation changes. A question about another part need not be recomputed. `strictness`:
- * a win condition is taken too strictly. `permissions`: an allowed action is thought forbidden. Only questions that may
+ * The part of a ruleset that a relaxation changes. A question about another part need not be recomputed. `shapes`: which
+ * tiles make a complete hand. `wins`: what a complete hand needs besides. `strictness`: a win condition is taken too
+ * strictly. `permissions`: an allowed action is thought forbidden. Only questions that may
  * be answered yes depend on these two.
  */
-export type RulesetPart = 'wins' | 'strictness' | 'calls' | 'kongs' | 'permissions' | 'contest' | 'clauses';
+export type RulesetPart =
+  | 'shapes'
+  | 'wins'
+  | 'strictness'
+  | 'calls'
+  | 'kongs'
+  | 'permissions'
+  | 'contest'
+  | 'clauses';
 
 export interface Relaxation {
   /** Unique among the relaxations of a ruleset. Examples: `without three-suits`, `wrap`. */

@@ -35,7 +35,7 @@ const shapesLeftOut = (ruleset: Ruleset): Relaxation[] =>
     id: `without shape ${shape.id}`,
     fewer: true,
     rule: shape.rule,
-    part: 'wins',
+    part: 'shapes',
     ruleset: withWins(ruleset, { shapes: ruleset.wins.shapes.filter((each) => each !== shape) }),
   }));
 

@@ -23,8 +23,13 @@ interface Condition {
   readonly isRequired: boolean;
   /** The tiles the condition is about, if its rule names them. */
   readonly tiles: readonly Kind[];
-  /** For the minimum only: what the hand has, what it needs, and the unit. */
-  readonly worth?: { readonly have: number; readonly need: number; readonly unit: string };
+  /** For the minimum only: what the hand has, what it needs, the unit, and the patterns that count towards it. */
+  readonly worth?: {
+    readonly have: number;
+    readonly need: number;
+    readonly unit: string;
+    readonly patterns: readonly RuleId[];
+  };
 }
 
 export interface ConditionReport {
@@ -109,14 +114,16 @@ function isRequired(constraint: Constraint, reading: Reading, hand: ScoringHand,
 function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
   const minimum = score && minimumOf(ruleset, score);
   if (!score || !minimum) return [];
-  const { rule, have, need } = minimum;
+  const { rule, have, need, idle } = minimum;
+  const counted = score.lines.filter((_, i) => !idle.includes(i));
+  const patterns = [...new Set(counted.map(({ pattern }) => pattern))];
   return [
     {
       rule,
       holds: have >= need,
       isRequired: true,
       tiles: [],
-      worth: { have, need, unit: unitOf(ruleset, score) },
+      worth: { have, need, unit: unitOf(ruleset, score), patterns },
     },
   ];
 }

@@ -4,4 +4,4 @@ import type { Relaxation } from '../misconceptions/relaxation.ts';
 import type { GeneratorContext } from '../question.ts';
 
 export const mistakenWins = ({ relaxations }: GeneratorContext): readonly Relaxation[] =>
-  relaxations.filter(({ part, fewer }) => part === 'wins' && !fewer);
+  relaxations.filter(({ part, fewer }) => (part === 'shapes' || part === 'wins') && !fewer);

@@ -3,6 +3,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
+import { isConcealed } from '../../engine/melds.ts';
 import type { Flow } from '../../engine/procedure-rules.ts';
 import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
 import type { Scoring } from '../../engine/scoring.ts';
@@ -182,6 +183,9 @@ function ordinary(chosen: Chosen): Ruleset {
         need: 1,
         counts: ({ pattern }) => yaku.has(pattern) || pattern === MAN,
         others: 'dora-is-no-yaku',
+        // Only a concealed hand is told of riichi.
+        part: ({ melds }, { by }) =>
+          isConcealed(melds) ? 'concealed' : by === 'draw' ? 'open-draw' : 'open-discard',
       },
     },
     scoring: scoringAt(chosen),

@@ -12,7 +12,10 @@ import type { Seat } from '../../engine/seats.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { readingsOf, waits } from '../../engine/win.ts';
 
-/** Returns the reason against a kan of this tile, or null. */
+/**
+ * Returns the reason against a kan of this tile, or null. Its `part`: `undrawn` if another tile was just drawn, `waits` if
+ * the waits would change, `readings` if the three need not be a triplet, `never` if this table allows none.
+ */
 export function kanInRiichi(
   seat: Seat,
   tile: Kind,
@@ -21,12 +24,12 @@ export function kanInRiichi(
 ): Reason | null {
   const { stage } = table;
   const hand = table.seats[seat];
-  const have = copiesLike(hand.concealed, tile);
-  if (have === 0) return null;
-  const rule = 'riichi-kan';
+  // Without four of them it is no kan at all, in riichi or not.
+  if (copiesLike(hand.concealed, tile) < 4) return null;
+  const refused = (part: string): Reason => ({ rule: 'riichi-kan', part, tiles: [tile] });
   const drawn = (stage.phase === 'deciding' ? stage.drew?.tile : null) ?? null;
-  if (have < 4 || chosen['kan-in-riichi'] === 'never') return { rule, tiles: [tile] };
-  if (drawn === null || plainKind(drawn) !== tile) return { rule, tiles: [tile] };
+  if (chosen['kan-in-riichi'] === 'never') return refused('never');
+  if (drawn === null || plainKind(drawn) !== tile) return refused('undrawn');
   const before = scoringHandAs(table, seat, { ...hand, concealed: withoutTile(hand.concealed, drawn) });
   const four = ownTiles(hand.concealed, tile, 4, 0);
   const after = scoringHandAs(table, seat, {
@@ -35,12 +38,12 @@ export function kanInRiichi(
     melds: [...hand.melds, { kind: 'kong', how: 'concealed', tile, tiles: four, shown: true }],
   });
   const waited = waits(ruleset, before);
-  if (waited.join() !== waits(ruleset, after).join()) return { rule, tiles: [tile] };
+  if (waited.join() !== waits(ruleset, after).join()) return refused('waits');
   if (chosen['kan-in-riichi'] === 'same-waits') return null;
   const isAlwaysTriplet = waited.every((wait) =>
     readingsOf(ruleset, scoringHandWith(before, wait)).every(({ sets }) =>
       sets.some(({ kind, tiles }) => kind === 'pung' && tiles[0] === tile),
     ),
   );
-  return isAlwaysTriplet ? null : { rule, tiles: [tile] };
+  return isAlwaysTriplet ? null : refused('readings');
 }

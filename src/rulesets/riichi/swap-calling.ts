@@ -44,7 +44,8 @@ function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothE
   if (!meld || !table.seats[seat].concealed.includes(tile)) return null;
   const called = meld.kind === 'chow' ? meld.claimed : meld.tile;
   const own = meld.kind === 'chow' ? meld.tiles.filter((each) => each !== called) : [];
-  return barredKinds(called, own, bothEnds).includes(plainKind(tile)) ? { rule: RULE, tiles: [tile] } : null;
+  if (!barredKinds(called, own, bothEnds).includes(plainKind(tile))) return null;
+  return { rule: RULE, part: plainKind(tile) === plainKind(called) ? 'called' : 'other-end', tiles: [tile] };
 }
 
 /** Refuses a call that would leave only barred discards. */

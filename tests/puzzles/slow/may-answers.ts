@@ -372,7 +372,7 @@ function ownKong(trial: Trial): Reasons {
       !hasDrawn && 'kan-after-a-draw',
       position.left === 0 && law.emptyWall,
       own > 0 && kansIn(position) >= 4 && 'four-kans-at-most',
-      own > 0 && isInRiichi(position, seat) && !isFreeKan(position, seat, tile) && 'riichi-kan',
+      own > 3 && isInRiichi(position, seat) && !isFreeKan(position, seat, tile) && 'riichi-kan',
       own === 0 && OWN_TILES,
       !adds && own < 4 && rule,
     ];

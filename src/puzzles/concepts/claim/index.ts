@@ -25,7 +25,7 @@ import type { ClaimAction, ClaimedTile } from './claimed-tile.ts';
 /** In two games: the same claims on the same tile. Who gets it in each game? */
 const twoGames: TwoGameForm<ClaimedTile> = {
   of: 'table',
-  parts: ['wins', 'calls', 'contest', 'clauses'],
+  parts: ['shapes', 'wins', 'calls', 'contest', 'clauses'],
   isYesOrNo: false,
   comesTo: (answer) => [takersIn(answer).join() || NOBODY],
   isShared: () => true,
@@ -81,7 +81,7 @@ const claim: Concept<ClaimedTile> = {
   has: () => true,
   twoGames,
   version: 7,
-  parts: ['wins', 'calls', 'contest', 'clauses'],
+  parts: ['shapes', 'wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
   // A player who does not know the defeating rule lets the claim stand.
@@ -224,7 +224,7 @@ function withReasons(
     [pung.rule]: 'pung',
     [chow.rule]: 'chow',
   };
-  for (const { rule, part } of relaxations) if (part === 'wins') callOf[rule] = 'win';
+  for (const { rule, part } of relaxations) if (part === 'shapes' || part === 'wins') callOf[rule] = 'win';
   const might = relaxations
     .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))
     .map(({ rule }) => rule);

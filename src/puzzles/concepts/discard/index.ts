@@ -91,7 +91,7 @@ const discard: Concept<Full> = {
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twoGames,
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   deal: (generator, random, aim) => firstOf(() => aChoice(generator, random, aim)),
   ...answeredBy((hand, table) => {
     const each = discardsOf(hand, table);

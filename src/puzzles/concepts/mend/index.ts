@@ -39,7 +39,7 @@ const mend: Concept<NonWinningHand> = {
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twoGames,
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   deal: (generator, random, aim) => firstOf(() => spoilt(generator, random, aim)),
   ...answeredBy(mends),
   choices: () => null,

@@ -17,7 +17,7 @@ import type { ShownHand } from '../../hands.ts';
 import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
-import { aWin, chooseDealing, firstOf, handOf, howOf, scoringHandOf } from '../../whole-hands.ts';
+import { aWin, firstOf, handOf, howOf, scoringHandOf } from '../../whole-hands.ts';
 import { declaresFirst, factsOf } from '../../win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -91,10 +91,10 @@ const pass: Concept<WinOffer> = {
   version: 6,
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
   twoGames,
+  // The hand is complete, so nobody is in doubt about its shape.
   parts: ['wins', 'strictness', 'clauses'],
   sides: {
     all: [WIN, PASS],
-    // The hand is complete, so its value and the earlier declarations decide.
     // Of ten questions in a row, five are a win: a reader who always takes the win soon sees that it is not always
     // right.
     block: 5,
@@ -168,12 +168,9 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Win
   const { ruleset } = generator;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
   const possible = factsPossible(ruleset);
-  // Special shapes are worth a lot and would give away the answer, so they are dealt only if asked for.
-  const isOfShape = ruleset.wins.shapes.some(({ rule, deal }) => deal && aim.rules.includes(rule));
   return firstOf(() => {
-    const whole = isOfShape
-      ? chooseDealing(generator, random, aim).next()
-      : handOf(generator, random, aim, null, true);
+    // Special shapes are worth a lot and would give away the answer.
+    const whole = handOf(generator, random, aim, null, true);
     if (!whole) return null;
     const { facts: _, ...bare } = whole;
     const hand = { ...bare, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };

@@ -33,19 +33,24 @@ const sort: Concept<ShownHand> = {
   accepts: ({ key }, [answer = '']) => acceptsLaid(key, answer),
   has: () => true,
   twoGames,
-  parts: ['wins', 'strictness'],
+  parts: ['shapes', 'wins', 'strictness'],
   sides: {
     all: [LAID, LAID, NONE],
     decided: (generator, rules) => [
       ...(hasRelaxation(
         generator,
         rules,
-        ['wins', 'strictness'],
+        ['shapes', 'wins', 'strictness'],
         (each) => each.fewer === true && isLaid(generator, each),
       )
         ? [LAID]
         : []),
-      ...(hasRelaxation(generator, rules, ['wins'], (each) => !each.fewer && isLaid(generator, each))
+      ...(hasRelaxation(
+        generator,
+        rules,
+        ['shapes', 'wins'],
+        (each) => !each.fewer && isLaid(generator, each),
+      )
         ? [NONE]
         : []),
     ],

@@ -12,7 +12,7 @@ import { type Short, winningKinds } from './winning-kinds.ts';
 /** In two games: the same hand, one tile short. Which tiles complete it in each game? */
 const twoGames: TwoGameForm<Short> = {
   of: 'hand',
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   isYesOrNo: false,
   // Any wait shows which sets the hand has. The games may differ by a set, so one may have to be added or removed.
   whole: (hand, [tile]) => (tile === undefined ? null : { ...hand, winning: parseTiles(tile)[0] ?? 0 }),
@@ -25,7 +25,7 @@ const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 const waits: Concept<Short> = {
   has: () => true,
   twoGames,
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   deal: (generator, random, aim) => {
     // One hand in ten has no wait, so that readers do not expect one.
     const none = random.below(10) === 0;

@@ -10,7 +10,7 @@ import { aNearMiss } from './near-miss.ts';
 /** In two games: does the same hand win in each game? */
 const twoGames: TwoGameForm<ShownHand> = {
   of: 'hand',
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   isYesOrNo: true,
   whole: (hand) => hand,
   about: (hand) => hand,
@@ -22,14 +22,14 @@ const NO = 'no';
 const win: Concept<ShownHand> = {
   has: () => true,
   twoGames,
-  parts: ['wins', 'strictness'],
+  parts: ['shapes', 'wins', 'strictness'],
   sides: {
     all: [YES, NO],
     decided: (generator, rules) => [
-      ...(hasRelaxation(generator, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true)
+      ...(hasRelaxation(generator, rules, ['shapes', 'wins', 'strictness'], ({ fewer }) => fewer === true)
         ? [YES]
         : []),
-      ...(hasRelaxation(generator, rules, ['wins'], ({ fewer }) => !fewer) ? [NO] : []),
+      ...(hasRelaxation(generator, rules, ['shapes', 'wins'], ({ fewer }) => !fewer) ? [NO] : []),
     ],
   },
   deal: (generator, random, aim) => {

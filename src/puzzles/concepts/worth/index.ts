@@ -97,7 +97,7 @@ const worth: Concept<ScoredHand> = {
     (scoring.unit === 'fan' || scoring.loserScore !== null || scoring.counts !== undefined),
   twoGames,
   version: 6,
-  parts: ['wins'],
+  parts: ['shapes', 'wins'],
   deal: aCount,
   key: ({ hand, of }, ruleset, table) => {
     const score = scoreOf(hand, ruleset, table);

@@ -9,7 +9,7 @@ import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { checkConditions } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same-answers.ts';
-import { fixEvidence, handEvidence, whyNot } from '../../evidence.ts';
+import { fixEvidence, handEvidence, metMinimum, whyNot } from '../../evidence.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../../proof.ts';
 import type { ExplainContext } from '../../question-kind.ts';
 
@@ -48,7 +48,9 @@ export function explainedHand(
   const title = shape ? context.entry(shape.rule).title : '';
   // A condition this hand only just meets: a reader who applies it too strictly would refuse the win.
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
-  const turns = tight === null ? '' : ` ${practiceAnswers.win.turns(context.entry(tight).title)}`;
+  const minimum =
+    tight === context.generator.ruleset.wins.minimum?.rule ? metMinimum(context, against) : null;
+  const turns = tight === null ? '' : ` ${minimum ?? practiceAnswers.win.turns(context.entry(tight).title)}`;
   const { reading } = against;
   const required = others.filter(({ isRequired }) => isRequired).length;
   const text =

@@ -1,6 +1,6 @@
 /**
  * The link of one question of a series, in a URL fragment. Everyone who opens it gets the same question.
- * - One game: `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`
+ * - One game: `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; with `asks=may` if the page asks several kinds
  * - Two games: `v=1&seed=heron-412&against=british&asks=waits&end`
  */
 import type { RuleId } from '../engine/action.ts';
@@ -23,7 +23,10 @@ export interface QuestionLink {
   readonly seed: Seed;
   /** The other game, for a question about two games. Its rules are written with its id: `changchun.three-suits`. */
   readonly against?: string | undefined;
-  /** The question kinds that take turns; `win` when not given. */
+  /**
+   * The question kinds that take turns. When not given: `win` for two games, and for one game those of the page that
+   * the link is on.
+   */
   readonly asks?: readonly string[] | undefined;
   /** The question's place in the series, from 0. */
   readonly number: number;
@@ -52,7 +55,9 @@ export function formatQuestionLink(wanted: Partial<QuestionLink> & Pick<Question
   return formatLink<Key>([
     ['seed', formatSeed(link.seed)],
     link.against === undefined ? null : ['against', link.against],
-    link.asks === undefined || link.asks.join() === DEFAULT_CONCEPT ? null : ['asks', link.asks.join(',')],
+    link.asks === undefined || (link.against !== undefined && link.asks.join() === DEFAULT_CONCEPT)
+      ? null
+      : ['asks', link.asks.join(',')],
     link.number === 0 ? null : ['at', String(link.number)],
     link.grade === 1 ? null : ['grade', String(link.grade)],
     link.rules.length === 0 ? null : ['rules', link.rules.join(',')],

@@ -24,6 +24,8 @@ export interface Card {
   readonly at: number;
   /** Set from the first wrong answer on. */
   readonly memory?: CardMemory;
+  /** The link fragment of the question that was missed last, without the “#”; for a question that a seed deals. */
+  readonly link?: string;
 }
 
 /** Cards by name, "<ruleset>/<concept>/<rule>". */
@@ -76,8 +78,14 @@ export function cardIn(value: unknown): Card | null {
     streak: streak ?? 0,
     at: at ?? 0,
     ...(memory && { memory }),
+    ...(isFragment(fields['link']) && { link: fields['link'] }),
   };
 }
+
+/** The longest link that is kept with a card. */
+const LONGEST_LINK = 4000;
+const isFragment = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_LINK;
 
 /** A valid time in milliseconds since 1970, within the range of `Date`. */
 const isTime = (value: number | null): value is number => value !== null && value >= 0 && value < 8.64e15;

@@ -89,18 +89,20 @@ export async function practising(
   const generator = createGeneratorContext(game);
   const first = makeQuestion(asker.concept, generator, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const shelf = { words, rules: `/practice/${ruleset}/rules.json` };
+  const concepts = props.concepts ?? [concept];
+  const shelf = { concepts, words, rules: `/practice/${ruleset}/rules.json` };
   const source = createQuestionSource(game, shelf);
   await source.ready(concept);
   const given: LoadedPractice = {
     ruleset,
     title: game.title,
     concept,
-    concepts: [concept],
+    concepts,
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
+    practice: `/practice/${ruleset}/`,
     first,
-    link: source.linkOf(first.asking),
+    link: source.linkOf(first.asking, false),
     // The page brings it as text.
     seen: JSON.parse(JSON.stringify(seenOf(asker, first, { generator }))) as unknown,
     facts: factsOf(generator.ruleset),

@@ -7,6 +7,7 @@ import {
   isOver,
   leftOut,
   nextRequest,
+  putOff,
   type QuestionSession,
   rightOf,
   type SessionAnswer,
@@ -240,6 +241,18 @@ test('of the tiles that a session is about each is asked before one is again', (
     sitting = afterAnswer(withRequest(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
   }
   expect(nextRequest(sitting).rules).toEqual(rules);
+});
+
+test('of what is due, what is not found soon is asked last, and then searched for', () => {
+  const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule], isQuick: true }));
+  const sitting = putOff(begun({ plan, length: 3 }));
+  expect(nextRequest(sitting)).toMatchObject({ rules: ['b'], isQuick: true });
+  expect(sitting.plan?.map(({ rules, isQuick }) => [...rules, isQuick])).toEqual([
+    ['b', true],
+    ['c', true],
+    ['a', false],
+  ]);
+  expect(sitting.length).toBe(3);
 });
 
 test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {

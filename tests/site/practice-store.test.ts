@@ -49,6 +49,21 @@ const card: Card = { right: 3, wrong: 1, streak: 2, at: NOW };
 const missed: Card = scheduleCard(undefined, false, NOW);
 const written = (cards: unknown, more: object = {}): string => JSON.stringify({ v: 1, cards, ...more });
 
+test('a card keeps the link of the question that was missed, and no damaged one', async () => {
+  const link = 'v=1&seed=heron-412&at=3&end';
+  for (const [text, left] of [
+    [link, link],
+    ['', undefined],
+    [7, undefined],
+    [null, undefined],
+    ['v'.repeat(100_000), undefined],
+  ] as const) {
+    browser(new Map([[KEY, written({ [NAME]: { ...missed, link: text } })]]));
+    const { readCards } = await tab();
+    expect(readCards()[NAME]).toEqual(left === undefined ? missed : { ...missed, link: left });
+  }
+});
+
 /** Notes of which nothing or only a part can be read; each with the cards that must be left. */
 const CORRUPTED: readonly (readonly [what: string, text: string, left: readonly string[]])[] = [
   ['nothing', '', []],

@@ -11,7 +11,7 @@ import { kindIds, loadKind } from '../../islands/Practice/kinds.ts';
 import type { PracticeBook } from '../../islands/Practice/practice-book.ts';
 import type { PracticeProps } from '../../islands/Practice/props.ts';
 import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
-import { questionLink } from '../../islands/Practice/question-source.ts';
+import { questionLink } from '../../islands/Practice/question-link.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
@@ -199,6 +199,7 @@ export async function practiceProps(
     concepts: [...maker.kinds.keys()],
     rulebook: at(rulebookPath(ruleset)),
     home: at(practicePath(ruleset)),
+    practice: at(practicePath(ruleset)),
     first,
     link: questionLink(first.asking),
     seen: seenIn(maker.generator, kind, first),

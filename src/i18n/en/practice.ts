@@ -73,6 +73,8 @@ export const practice = {
   noGame: (id: string) => `There is no other game “${id}” to ask about.`,
   /** The link asks about two games, with a kind of question that has no such version. */
   noKind: (id: string) => `“${id}” is not asked about two games.`,
+  /** The link asks for a kind of question that this game does not have. */
+  noOwnKind: (id: string) => `“${id}” is not asked in this game.`,
   /** Replaces a widget without scripts; the link to the twelve questions follows. */
   noScript: 'Answering needs JavaScript.',
   /** The page of twelve questions with folded answers. */

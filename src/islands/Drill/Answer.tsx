@@ -5,12 +5,15 @@ import { Key } from '../../ui/Key.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Slip, slipOf } from '../../ui/Slip.tsx';
+import { Working } from '../../ui/Working.tsx';
 import type { Proof } from '../Practice/proof.ts';
 
 const ProofView = later(async () => (await import('../Practice/Proof.tsx')).ProofView);
 
 /** Verdict and proof of an answer, with the button to go on. */
 export function Answer(props: {
+  /** True while an answer is being graded. */
+  isGrading: boolean;
   /** Null until the reader has answered. */
   proof: Proof | null;
   /** True if the reader gave up and had the answer shown. */
@@ -32,6 +35,9 @@ export function Answer(props: {
       <div aria-live="polite">
         <Show when={props.onRetry}>
           {(retry) => <LoadFailed text={practiceQuestion.session.nothingLost} onRetry={retry()} />}
+        </Show>
+        <Show when={props.isGrading}>
+          <Working text={practiceQuestion.session.grading} />
         </Show>
         <Show when={props.proof} keyed>
           {(proof) => (

@@ -47,6 +47,7 @@ export function BoardDesk(props: {
         </button>
       </Show>
       <Answer
+        isGrading={!session.isAsking() && proof() === null && !session.hasFailed()}
         proof={proof()}
         shown={outcome() === 'shown'}
         also={isLetGo() && isRow() ? drill.lastTry : ''}

@@ -73,7 +73,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
       data-coming={isComing() ? '' : undefined}
       data-covered={snapshot().hasTag('covered') ? '' : undefined}
     >
-      <Show when={!isEnded()} fallback={<PracticeEnd home={props.home} page={page} />}>
+      <Show when={!isEnded()} fallback={<PracticeEnd practice={props.practice} page={page} />}>
         <PracticeHead
           loaded={props}
           page={page}
@@ -126,7 +126,7 @@ function NoQuestions(props: { page: PracticePage }): JSX.Element {
 }
 
 /** The result of the session. */
-function PracticeEnd(props: { home: string; page: PracticePage }): JSX.Element {
+function PracticeEnd(props: { practice: string; page: PracticePage }): JSX.Element {
   const { session, source, entry, rule, due, isLastOfDay } = props.page;
   const { sitting } = session;
   return (
@@ -139,7 +139,7 @@ function PracticeEnd(props: { home: string; page: PracticePage }): JSX.Element {
             titleOf={(id) => from().titleOf(id)}
             due={due(from())}
             isDayDone={isLastOfDay()}
-            home={props.home}
+            practice={props.practice}
             link={`#${session.link()}`}
             onAgain={() => session.begin({})}
           />

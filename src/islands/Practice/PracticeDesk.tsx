@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
+import { Working } from '../../ui/Working.tsx';
 import type { PracticePage } from './practice-page.ts';
 import type { KeyHandler } from './question-kind.ts';
 import { isOver } from './question-order.ts';
@@ -25,6 +26,10 @@ export function PracticeDesk(props: {
       <Show when={snapshot().hasTag('covered')}>
         <Cover begins="hidden" faceDown onBegin={props.onUncover} />
       </Show>
+      {/* The page's own script shows it until this one runs, where another question is on its way. */}
+      <div class="practice-coming">
+        <Working text={practiceQuestion.session.coming} />
+      </div>
       <Show when={now()} keyed>
         {(current) => (
           <div class="practice-question" aria-busy={snapshot().hasTag('busy')}>
@@ -56,10 +61,15 @@ function AnswerDock(props: {
   next: (button: HTMLButtonElement) => void;
 }): JSX.Element {
   const { session, explained, entry, rule } = props.page;
+  const isGrading = () =>
+    session.reply() !== null && explained() === null && !session.snapshot().hasTag('failed');
   return (
     <div class="practice-dock">
       <div aria-live="polite" class="practice-verdict">
         <PracticeRetry page={props.page} />
+        <Show when={isGrading()}>
+          <Working text={practiceQuestion.session.grading} />
+        </Show>
         <Show when={explained()} keyed>
           {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} />}
         </Show>

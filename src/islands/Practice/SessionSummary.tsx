@@ -18,7 +18,8 @@ export function SessionSummary(props: {
   /** Title of a rule id, or the name of a tile in a naming question. */
   titleOf: (id: string) => string;
   rule: (id: string) => string;
-  home: string;
+  /** Address of the game's practice overview. */
+  practice: string;
   /** Link fragment that starts the same questions again. */
   link: string;
   /** Due reviews and the page for them; null if none is due. */
@@ -104,7 +105,7 @@ export function SessionSummary(props: {
         >
           {practice.end.again}
         </button>
-        <a class="button" href={props.home}>
+        <a class="button" href={props.practice}>
           {practice.end.more}
         </a>
         <CopyButton

@@ -1,4 +1,5 @@
 /** Deals the next question of a session, in the background while the reader looks at the current one. */
+import type { RuleId } from '../../engine/action.ts';
 import type { NextQuestion } from '../../machines/question-session.ts';
 import type { Question, QuestionSpec } from '../../puzzles/question.ts';
 import type { AgreedRule } from '../../ui/input/agreed-rules.ts';
@@ -9,6 +10,7 @@ import {
   isOver,
   leftOut,
   nextRequest,
+  putOff,
   type QuestionRequest,
   type QuestionSession,
   withRequest,
@@ -27,6 +29,8 @@ export interface CurrentQuestion {
   /** House rules that apply to this question. */
   readonly agreed: readonly AgreedRule[];
   readonly comesBack: boolean;
+  /** Rules that it reviews, though they do not decide it. */
+  readonly reviews: readonly RuleId[];
 }
 
 /** State of the course: the session, plus the table settings for its remaining questions. */
@@ -38,6 +42,8 @@ export interface PracticeCourse {
   readonly isMet: boolean;
   /** True if the next question must be exactly the one a link names. */
   readonly isOpened: boolean;
+  /** True if it asks what is due; the address says so, too, and asks the rest of it after a reload. */
+  readonly isReview: boolean;
   /** Why the link cannot be opened; null if it can, or if there is none. */
   readonly broken: LinkFault | null;
 }
@@ -87,7 +93,7 @@ export function createDealAhead(
     const isExact = wish.comesBack || isOpened || plan !== undefined;
     const { concept } = shown.asking;
     const [dealt] = await Promise.all([
-      from.deal(asking, wish.comesBack, rules, isExact),
+      from.deal(asking, wish, rules, isExact),
       // If the prover of the current kind is loaded, load the next one's prover now as well.
       from.kindOf(concept) && ready(wish.concept),
     ]);
@@ -105,9 +111,10 @@ export function createDealAhead(
     wish: QuestionRequest,
     { plan }: QuestionSession,
   ): ((sitting: QuestionSession) => QuestionSession) | null => {
-    // A repeat that cannot be dealt is skipped now and stays due for another day.
+    // A repeat that cannot be dealt, or not soon, is skipped now and stays due for another day.
     if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
     if (!plan || props.plan) return null;
+    if (wish.isQuick) return putOff;
     // No question exists for this card any more, so it is taken off the review queue.
     memory().dropped(wish);
     return leftOut;
@@ -121,13 +128,13 @@ export function createDealAhead(
       const { wish, dealt } = ahead ?? lookAhead(course, shown);
       ahead = null;
       try {
-        const { question, seen, kind, facts, agreed } = await dealt;
+        const { question, seen, kind, facts, agreed, reviews } = await dealt;
         // The dealer may have fallen back on a substitute; that one is not a question the reader missed.
         const comesBack = wish.comesBack && wish.rules.some((rule) => question.decides.includes(rule));
         const { View, ask } = kind;
         const before = skip;
         return {
-          question: { question, seen, View, ask, facts, agreed, comesBack },
+          question: { question, seen, View, ask, facts, agreed, comesBack, reviews },
           begun: (now) => ({
             ...now,
             sitting: withRequest(before(now.sitting), wish, question.asking.number),

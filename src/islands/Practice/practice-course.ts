@@ -63,6 +63,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
         table: { chosen: {}, under: 'ordinary', without: [] },
         isMet: false,
         isOpened: false,
+        isReview: false,
         broken: null,
       };
     },
@@ -75,6 +76,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
         sitting: sit(freshSeed(), { length, level, rules, concepts }),
         table: { ...course.table, without: without() },
         isOpened: false,
+        isReview: false,
       };
     },
     reviewOf: (course) => {
@@ -82,6 +84,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
       if (due.length === 0) return null;
       return {
         ...excludeUnmet(course),
+        isReview: true,
         sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
       };
     },
@@ -91,6 +94,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
       table,
       isMet: true,
       isOpened: true,
+      isReview: false,
       broken: null,
     }),
   };

@@ -85,7 +85,10 @@ export function createPracticePage(props: LoadedPractice): PracticePage {
       storage();
       const due = from.due();
       return (
-        due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
+        due && {
+          count: due.count,
+          href: `${addressFor(props.practice, props.ruleset, due.game)}mixed/#${DUE}`,
+        }
       );
     },
     isLastOfDay: () => {

@@ -18,7 +18,7 @@ import type { LazySource } from './lazy-source.ts';
 import { createCourses, type PracticeCourses } from './practice-course.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
-import { afterAnswer, comingBack, isOver } from './question-order.ts';
+import { afterAnswer, comingBack, drawnConcept, isOver } from './question-order.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
@@ -84,7 +84,7 @@ function practiceRules(
     counted: (context) => {
       const { course, question, answer, grade } = context;
       if (answer === null || grade === null) return;
-      lazy.source()?.record(props.ruleset, question.question, grade.missed, grade.right);
+      lazy.source()?.record(props.ruleset, question.question, grade.missed, grade.right, question.reviews);
       if (!grade.right && !course.sitting.plan) onMissed(context, answer);
       if (isOver(course.sitting)) ahead.drop();
       else ahead.prepare(course, question.question);
@@ -133,14 +133,27 @@ export function createPracticeSession(props: LoadedPractice, memory: () => Revie
       facts: props.facts,
       agreed: [],
       comesBack: false,
+      reviews: [],
     },
   });
   const context = () => snapshot().context;
   const now = createMemo(() => context().question);
   const sitting = () => context().course.sitting;
-  /** Link fragment of the current question, without the "#"; empty until the question source has loaded. */
-  const link = (): string => source()?.linkOf(now().question.asking) ?? '';
-  createEffect(on(now, () => keepAddress(`#${link()}`), { defer: true }));
+  /**
+   * Link fragment of the current question, without the "#"; empty until the question source has loaded. In a test it
+   * opens the whole test.
+   */
+  const link = (): string => {
+    const { asking } = now().question;
+    const from = source();
+    if (!from) return '';
+    if (props.plan) return from.linkOf({ ...asking, number: 0, rules: [], without: [] }, false);
+    const { concepts } = props;
+    const isDrawn = asking.concept === (props.concept ?? drawnConcept(asking.seed, asking.number, concepts));
+    return from.linkOf(asking, !isDrawn);
+  };
+  const address = (): string => (context().course.isReview ? DUE : link());
+  createEffect(on(now, () => keepAddress(`#${address()}`), { defer: true }));
 
   return {
     snapshot,

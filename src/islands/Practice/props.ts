@@ -15,8 +15,10 @@ export interface PracticeProps {
   readonly concepts: readonly string[];
   /** The address of the rulebook page; rules are `#<id>` on it. */
   readonly rulebook: string;
-  /** Address of the game's practice overview. */
+  /** Address of the page that this one belongs to: the game's practice overview, or for a test the end of its course. */
   readonly home: string;
+  /** Address of the game's practice overview; under it are the pages of its questions. */
+  readonly practice: string;
   /** Questions of a test, in order. The reader cannot change a test's length or difficulty. */
   readonly plan?: readonly PlannedQuestion[];
   /** The first question, which the server has rendered. */

@@ -8,13 +8,21 @@ import { createRecent } from '../../puzzles/recent.ts';
 /** Longest time slice, in milliseconds. */
 const SLICE = 8;
 
+/** When dealing gives up. */
+interface DealLimit {
+  /** Number of failed attempts. */
+  readonly attempts?: number;
+  /** Milliseconds; a first attempt is always made. */
+  readonly time?: number;
+}
+
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Dealer {
   /**
    * Finds the first question, from this number on, that was not asked recently.
    * @param isFair part of a series: neither of two possible answers may come up more often than the other
-   * @param most attempts before it gives up; no limit of its own if left out
+   * @param most when it gives up; no limit of its own if left out
    * @throws NoQuestionError if there is none
    */
   readonly deal: (
@@ -22,7 +30,17 @@ interface Dealer {
     generator: GeneratorContext,
     asking: QuestionSpec,
     isFair: boolean,
-    most?: number,
+    most?: DealLimit,
+  ) => Promise<Question>;
+  /**
+   * Deals exactly the question that this identifies, whether it was asked recently or not.
+   * @throws NoQuestionError if there is none
+   */
+  readonly dealExactly: (
+    concept: Concept,
+    generator: GeneratorContext,
+    asking: QuestionSpec,
+    most: DealLimit,
   ) => Promise<Question>;
   /** Notes that a question was shown. */
   readonly note: (concept: Concept, question: Question) => void;
@@ -36,25 +54,44 @@ export function createDealer(): Dealer {
   return {
     note,
     forget,
-    deal: async (concept, generator, asking, isFair, most = Number.POSITIVE_INFINITY) => {
+    deal: async (concept, generator, asking, isFair, most = {}) => {
       const choose = choice(concept);
+      const until = performance.now() + (most.time ?? Number.POSITIVE_INFINITY);
       for (const each of likeIt(concept, generator, asking)) {
-        const steps = questionSteps(concept, generator, isFair ? fairly(concept, generator, each) : each);
-        let until = performance.now() + SLICE;
-        for (let attempt = 0; ; attempt++) {
-          if (attempt >= most) throw new NoQuestionError(asking.concept, asking.rules);
-          const { done, value } = steps.next();
-          if (done) {
-            const question = choose(value);
-            if (question) return question;
-            break;
-          }
-          if (performance.now() < until) continue;
-          await turn();
-          until = performance.now() + SLICE;
-        }
+        const spec = isFair ? fairly(concept, generator, each) : each;
+        const question = choose(await dealSliced(concept, generator, spec, most.attempts, until));
+        if (question) return question;
       }
       throw new NoQuestionError(asking.concept, asking.rules);
     },
+    dealExactly: (concept, generator, asking, { attempts, time = Number.POSITIVE_INFINITY }) =>
+      dealSliced(concept, generator, asking, attempts, performance.now() + time),
   };
+}
+
+/**
+ * Deals one question, in slices.
+ * @param attempts number of failed attempts after which it gives up
+ * @param until when it gives up, by `performance.now()`
+ * @throws NoQuestionError if it gives up
+ */
+async function dealSliced(
+  concept: Concept,
+  generator: GeneratorContext,
+  asking: QuestionSpec,
+  attempts = Number.POSITIVE_INFINITY,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Question> {
+  const steps = questionSteps(concept, generator, asking);
+  let slice = performance.now() + SLICE;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    const now = performance.now();
+    if (now >= until) break;
+    if (now < slice) continue;
+    await turn();
+    slice = performance.now() + SLICE;
+  }
+  throw new NoQuestionError(asking.concept, asking.rules);
 }

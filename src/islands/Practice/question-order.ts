@@ -18,11 +18,9 @@ export interface SessionAnswer {
 }
 
 /** Specification of the next question. */
-export interface QuestionRequest {
-  readonly concept: string;
+export interface QuestionRequest extends PlannedQuestion {
   readonly number: number;
   readonly grade: Difficulty;
-  readonly rules: readonly RuleId[];
   /** True if this repeats a question missed in this session, or one that is due. */
   readonly comesBack: boolean;
 }
@@ -42,6 +40,10 @@ interface RepeatedQuestion extends PlannedQuestion {
 export interface PlannedQuestion {
   readonly concept: string;
   readonly rules: readonly RuleId[];
+  /** Link of the question that was missed, which is asked again where no other is found soon. */
+  readonly link?: string | undefined;
+  /** True if nobody should wait for it: a question that is not found soon is put off. */
+  readonly isQuick?: boolean | undefined;
 }
 
 export interface QuestionSession {
@@ -160,14 +162,20 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
       (open === concepts || !isResting(sitting, concept)),
   );
   if (due) {
-    const { concept, rules } = due;
+    const { concept, rules, link, isQuick } = due;
     // Each repeat is one level easier: the first at grade - 1, the second at grade - 2, never below 1.
     const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
-    return { concept, number, grade: Math.max(1, grade - easier) as Difficulty, rules, comesBack: true };
+    const easiest = Math.max(1, grade - easier) as Difficulty;
+    return { concept, number, grade: easiest, rules, link, isQuick, comesBack: true };
   }
-  const at = createRandom(seed, number, 'concept').below(open.length);
-  return { concept: open[at] ?? '', number, grade, rules: nextRules(sitting), comesBack: false };
+  const concept = drawnConcept(seed, number, open);
+  return { concept, number, grade, rules: nextRules(sitting), comesBack: false };
+}
+
+/** The kind of question that the seed draws for this place in its series. */
+export function drawnConcept(seed: Seed, number: number, concepts: readonly string[]): string {
+  return concepts[createRandom(seed, number, 'concept').below(concepts.length)] ?? '';
 }
 
 /** Returns the session after this question is shown: removes the repeat from the queue and advances the series. */
@@ -185,6 +193,15 @@ export function withRequest(
     again: sitting.again.filter((each) => each !== due),
     returned: due ? [...sitting.returned, { ...due, at: sitting.done.length }] : sitting.returned,
   };
+}
+
+/** Returns the session with the plan's current entry at its end, where it is searched for as long as it takes. */
+export function putOff(sitting: QuestionSession): QuestionSession {
+  const { plan = [], done } = sitting;
+  const current = plan[done.length];
+  if (!current) return sitting;
+  const others = plan.filter((each) => each !== current);
+  return { ...sitting, plan: [...others, { ...current, isQuick: false }] };
 }
 
 /** Returns the session without the plan's current entry, for which no question can be dealt. */

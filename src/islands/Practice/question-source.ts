@@ -12,27 +12,28 @@ import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { addressFor } from '../../notation/game-address.ts';
-import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
+import { parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import { OptionError } from '../../rulesets/instantiate.ts';
-import { loadGame } from '../../rulesets/registry.ts';
+import { gameIds, loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../storage/fetch-json.ts';
 import { readCards } from '../../storage/practice.ts';
 import { type AgreedRule, agreedIn } from '../../ui/input/agreed-rules.ts';
 import { dueIn } from './due.ts';
 import { NextSteps, Verdict } from './Feedback.tsx';
 import { factsOf } from './facts.ts';
-import { loadKind, loadShownKind, previewOf } from './kinds.ts';
+import { kindIds, loadKind, loadShownKind, previewOf } from './kinds.ts';
 import { ProofView } from './Proof.tsx';
 import { entryIn, NOTHING, type PracticeBook } from './practice-book.ts';
 import type { ReaderAnswer } from './proof.ts';
 import { createDealer } from './question-generator.ts';
 import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
-import type { QuestionSession } from './question-order.ts';
+import { isAbout, questionLink, specOfLink } from './question-link.ts';
+import type { QuestionRequest, QuestionSession } from './question-order.ts';
 import { note } from './record-answer.ts';
 import { SessionSummary } from './SessionSummary.tsx';
 import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
@@ -46,12 +47,14 @@ export interface DealtQuestion {
   readonly facts: GameFacts;
   /** House rules that apply to this question. */
   readonly agreed: readonly AgreedRule[];
+  /** Rules that it reviews, though they do not decide it: those that the reader took for the deciding one. */
+  readonly reviews: readonly RuleId[];
 }
 
 /** Why a link cannot be opened. */
 export interface LinkFault {
-  /** Unknown game, unknown kind of question, or malformed link. */
-  readonly is: 'game' | 'kind' | 'form';
+  /** Unknown other game, a kind that two games or this page never ask, or a malformed link. */
+  readonly is: 'game' | 'kind' | 'ownKind' | 'form';
   /** The unknown name, or a sentence about what is malformed. */
   readonly detail: string;
 }
@@ -91,13 +94,14 @@ export interface QuestionSource {
   readonly roomFor: (question: Question) => GeneratorContext;
   /**
    * Deals one question.
+   * @param wish what is known of it beside `asking`: whether it is a repeat, the question that was missed, and whether it is put off unless it is found soon
    * @param rules the session's rules: a repeat falls back on them if its own rules give no question
    * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
    * @throws NoQuestionError if no such question exists
    */
   readonly deal: (
     asking: QuestionSpec,
-    comesBack: boolean,
+    wish: Pick<QuestionRequest, 'comesBack' | 'link' | 'isQuick'>,
     rules: readonly RuleId[],
     isExact: boolean,
   ) => Promise<DealtQuestion>;
@@ -106,7 +110,8 @@ export interface QuestionSource {
   /** Forgets which questions were shown. A session started by a link asks what the link says, shown before or not. */
   readonly forget: () => void;
   readonly isNone: (error: unknown) => boolean;
-  readonly linkOf: (asking: QuestionSpec) => string;
+  /** @param isKindNamed whether the link says the kind of question */
+  readonly linkOf: (asking: QuestionSpec, isKindNamed: boolean) => string;
   readonly read: (fragment: string) => OpenedLink;
   /** The message for a link that cannot be opened. */
   readonly unopened: (why: LinkFault) => HeadAndText;
@@ -131,8 +136,9 @@ export interface QuestionSource {
   };
 }
 
-/** Rule texts that came with the page, and the address of the full texts. */
+/** What came with the page: rule texts, the address of the full texts, and the kinds of question of the game. */
 interface Shelf {
+  readonly concepts: readonly string[];
   readonly words: PracticeBook;
   readonly rules: string;
 }
@@ -143,11 +149,8 @@ const USUAL = { chosen: {}, under: 'ordinary' };
 /** Attempts before the dealer relaxes the request. */
 const PATIENCE = 150;
 
-/** Formats a question as a link fragment, without the "#". */
-export function questionLink(asking: QuestionSpec): string {
-  const both = bothOf(asking.concept);
-  return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
-}
+/** Milliseconds in which another question than the missed one must be found, where nobody should wait. */
+const QUICK = 120;
 
 /** Creates the source for the pages of one game. @param shelf rule texts, for links to rules in proofs */
 export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
@@ -222,11 +225,40 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       return `${of === null ? rulebook : addressFor(rulebook, game.id, of)}#${rule}`;
     },
     roomFor: ({ asking }) => roomAt(asking),
-    deal: async (wished, comesBack, rules, isExact) => {
+    deal: async (wished, { comesBack, link, isQuick }, rules, isExact) => {
       const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
       const generator = roomAt(asking);
       const kind = await shownOf(asking.concept);
-      const facts = factsOf(generator.ruleset);
+      const withView = async (question: Question, at: GeneratorContext): Promise<DealtQuestion> => {
+        const facts = factsOf(at.ruleset);
+        const reviews = link === undefined ? [] : asking.rules;
+        const seen = await seenOf(kind, question, at, facts);
+        return { question, seen, kind, facts, agreed: await agreedFor(question.asking), reviews };
+      };
+      /** The question that was missed; null if it is about something else by now. */
+      const missedQuestion = async (): Promise<DealtQuestion | null> => {
+        const spec = link === undefined ? null : specOfLink(link, asking);
+        if (!spec) return null;
+        try {
+          const at = roomAt(spec);
+          const question = await dealer.dealExactly(kind.concept, at, spec, { attempts: PATIENCE });
+          return isAbout(question, asking.rules) ? withView(question, at) : null;
+        } catch (error) {
+          if (error instanceof NoQuestionError || error instanceof OptionError) return null;
+          throw error;
+        }
+      };
+      if (isQuick || link !== undefined) {
+        try {
+          const limit = { time: QUICK };
+          return await withView(await dealer.deal(kind.concept, generator, asking, false, limit), generator);
+        } catch (error) {
+          if (!(error instanceof NoQuestionError)) throw error;
+          const missed = await missedQuestion();
+          if (missed) return missed;
+          if (isQuick) throw error;
+        }
+      }
       // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
       // session's rules. All but the last try give up early.
       const softer = [
@@ -237,10 +269,8 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       for (const [i, each] of softer.entries()) {
         const isLast = i === softer.length - 1;
         try {
-          const most = isLast ? undefined : PATIENCE;
-          const question = await dealer.deal(kind.concept, generator, each, !isExact, most);
-          const seen = await seenOf(kind, question, generator, facts);
-          return { question, seen, kind, facts, agreed: await agreedFor(asking) };
+          const limit = isLast ? {} : { attempts: PATIENCE };
+          return await withView(await dealer.deal(kind.concept, generator, each, !isExact, limit), generator);
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;
         }
@@ -257,33 +287,28 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
     read: (fragment) => {
       try {
         const link = parseQuestionLink(fragment);
-        const {
-          seed,
-          grade,
-          number,
-          rules,
-          chosen,
-          under,
-          without,
-          against,
-          asks = [DEFAULT_CONCEPT],
-        } = link;
+        const { seed, grade, number, rules, chosen, under, without, against, asks } = link;
         roomAt(link);
         const opened = { table: { chosen, under, without }, seed, grade };
         const sitting = { number, rules, again: [] };
-        if (against === undefined) return { ...opened, sitting };
+        if (against === undefined) {
+          const unknown = asks?.find((kind) => !shelf.concepts.includes(kind));
+          if (unknown !== undefined) return { broken: { is: 'ownKind', detail: unknown } };
+          return { ...opened, sitting: { ...sitting, ...(asks && { concepts: asks }) } };
+        }
         if (!others.has(against)) return { broken: { is: 'game', detail: against } };
-        const unknown = asks.find((kind) => !twoGameConcepts.includes(kind));
+        const kinds = asks ?? [DEFAULT_CONCEPT];
+        const unknown = kinds.find((kind) => !twoGameConcepts.includes(kind));
         if (unknown !== undefined) return { broken: { is: 'kind', detail: unknown } };
-        return { ...opened, sitting: { ...sitting, concepts: asks.map((kind) => bothName(kind, against)) } };
+        return { ...opened, sitting: { ...sitting, concepts: kinds.map((kind) => bothName(kind, against)) } };
       } catch (error) {
         if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
         return { broken: { is: 'form', detail: error.message } };
       }
     },
     unopened: (why) => {
-      const { noGame, noKind } = practice;
-      const text = { game: noGame, kind: noKind, form: (detail: string) => detail };
+      const { noGame, noKind, noOwnKind } = practice;
+      const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (detail: string) => detail };
       return practice.session.broken(text[why.is](why.detail));
     },
     none: practice.session.none,
@@ -295,9 +320,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       return kind ? others.habits(kind.concept, question, reply, roomAt(question.asking)) : [];
     },
     due: () => {
-      const all = dueIn(readCards(), Date.now()).filter(
-        ({ ruleset }) => ruleset === game.id || others.has(ruleset),
-      );
+      const all = dueIn(readCards(), Date.now(), { games: gameIds, kinds: kindIds });
       const [first] = all;
       return first ? { count: all.length, game: first.ruleset } : null;
     },

@@ -57,7 +57,14 @@ export function memoryOf(
     own()
       .filter(({ card }) => card.memory && card.memory.due <= Date.now())
       .sort((a, b) => (a.card.memory?.due ?? 0) - (b.card.memory?.due ?? 0))
-      .map(({ concept, rule }) => ({ concept, rules: rule === NO_RULE ? [] : [rule], from: 0 }));
+      .map(({ concept, rule, card, isNamed }) => ({
+        concept,
+        rules: rule === NO_RULE ? [] : [rule],
+        from: 0,
+        // A link is of the page that the card is named for.
+        link: isNamed ? card.link : undefined,
+        isQuick: true,
+      }));
   return () => {
     const wanted = isRead() ? readWanted() : NOBODY;
     return {

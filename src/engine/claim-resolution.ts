@@ -1,23 +1,21 @@
 /** Resolves claims after all answers: the tile goes to the claim that stands, or to nobody. */
 import { applyEvent, settlingStage, type TableStep } from './after-event.ts';
 import { stageAfterUnclaimed } from './claim-window.ts';
+import { drawnHand } from './draw.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
 import { scoreWin, wonBy } from './outcomes.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { ContestResult, Ruleset } from './ruleset.ts';
 import { withSeat } from './seats.ts';
 import { howOffered, promotePung, withHand } from './selectors.ts';
-import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
+import type { Claim, Offer, SeatHand, Stage, Table } from './table.ts';
 import { sortTiles } from './tiles.ts';
 
 type AwardingStage = Stage & { phase: 'awarding' };
 
 /** Decides between the claims on the tile: which stand, and why the others lose. Null if nobody claimed it. */
-export function resolveClaims(
-  ruleset: Ruleset,
-  table: Table,
-): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
+export function resolveClaims(ruleset: Ruleset, table: Table): ContestResult | null {
   const { offer, answers } = awardingStageOf(table);
   const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');
   return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
@@ -25,18 +23,29 @@ export function resolveClaims(
 
 /**
  * Gives the tile to the claim that stands, for a win or a meld.
- * @throws Error if nobody claimed it
+ * @throws Error if nobody gets it
  */
 export function award(ruleset: Ruleset, table: Table): TableStep {
   const stage = awardingStageOf(table);
   const contest = resolveClaims(ruleset, table);
   if (!contest) throw new Error('nobody has claimed the tile');
+  if (contest.ends !== undefined) throw new Error(`nobody gets the tile: ${contest.ends}`);
   const { stand, lost } = contest;
   const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
   const [first] = stand;
   const after =
     first.call === 'win' ? awardWin(ruleset, table, stage, stand) : awardMeld(table, stage, first);
   return applyEvent(ruleset, after, event);
+}
+
+/**
+ * Ends the deal without a winner, as the claims on the tile make it.
+ * @throws Error if they do not
+ */
+export function endByClaims(ruleset: Ruleset, table: Table): TableStep {
+  const rule = resolveClaims(ruleset, table)?.ends;
+  if (rule === undefined) throw new Error('the claims do not end the deal');
+  return drawnHand(ruleset, table, rule);
 }
 
 /** Goes on after all seats passed; a kong that nobody robbed stands. */

@@ -1,5 +1,5 @@
 /** Clauses: rules of a game that must remember something during the hand or the match. */
-import type { Action } from './action.ts';
+import type { Action, RuleId } from './action.ts';
 import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Reason } from './reason.ts';
@@ -31,6 +31,11 @@ interface ClauseOf<M extends Json> {
   readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
   readonly owes?: AtEvents<M, readonly PaymentGroup[]>;
   readonly ends?: AtEvents<M, Outcome | null>;
+  /**
+   * Rule by which the deal ends without a winner before the next draw in turn: nobody has taken the last discard. Null
+   * if play goes on.
+   */
+  readonly stops?: (memory: M, position: Position) => RuleId | null;
   /** Word that this seat has declared aloud and is bound by, or null. Everything else in the memory stays private. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** Indices of the discards in this seat's river that lie sideways. */

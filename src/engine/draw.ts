@@ -1,6 +1,9 @@
 /** Draws: in turn, after a kong, or to replace a bonus tile. */
+import type { RuleId } from './action.ts';
 import { applyEvent, type Fresh, finishEvent, settlingStage, type TableStep } from './after-event.ts';
+import { clauseMemory } from './clause.ts';
 import { withoutTiles, withTile } from './hands.ts';
+import { hooksOf } from './hooks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
 import { withHand } from './selectors.ts';
@@ -62,9 +65,23 @@ export function layDrawnBonus(ruleset: Ruleset, table: Table): TableStep {
   );
 }
 
-/** Ends the hand in a draw: the seat must draw and no tile is left. */
-export const endUndrawn = (ruleset: Ruleset, table: Table): TableStep =>
-  drawnHand(ruleset, table, drawingStageOf(table).why === 'turn' ? undefined : ruleset.supplement.out);
+/** The rule by which the hand ends instead of this draw, though tiles may be left; null if the seat draws. */
+export function stopBeforeDraw(ruleset: Ruleset, table: Table): RuleId | null {
+  const { stops } = hooksOf(ruleset);
+  if (stops.length === 0 || drawingStageOf(table).why !== 'turn') return null;
+  for (const clause of stops) {
+    const rule = clause.stops?.(clauseMemory(table, clause), { ruleset, table }) ?? null;
+    if (rule !== null) return rule;
+  }
+  return null;
+}
+
+/** Ends the hand without a winner instead of a draw: a clause ends it, or no tile is left. */
+export function endUndrawn(ruleset: Ruleset, table: Table): TableStep {
+  const { why } = drawingStageOf(table);
+  const out = why === 'turn' ? ruleset.wallOut : ruleset.supplement.out;
+  return drawnHand(ruleset, table, stopBeforeDraw(ruleset, table) ?? out);
+}
 
 /**
  * Draws the next tile. A bonus tile must then be laid down.
@@ -94,7 +111,7 @@ export function draw(ruleset: Ruleset, table: Table): TableStep {
   return finishEvent(ruleset, after, drewEvent(seat, taken, why));
 }
 
-/** Ends the hand in a draw at the moment a tile is needed and none is left (rule `last-discard`). */
+/** Ends the hand without a winner, by default because a tile is needed and none is left (rule `last-discard`). */
 export function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): TableStep {
   return applyEvent(
     ruleset,

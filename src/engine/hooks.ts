@@ -26,6 +26,7 @@ interface Hooks {
   readonly at: Map<TableEvent['type'], HooksAt | null>;
   readonly forbids: readonly Clause[];
   readonly offers: readonly Clause[];
+  readonly stops: readonly Clause[];
   readonly declared: readonly Clause[];
   readonly marks: readonly Clause[];
   readonly stands: readonly Clause[];
@@ -49,12 +50,13 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 
 function indexHooks(clauses: readonly Clause[]): Hooks {
   const having = (
-    hook: 'forbids' | 'offers' | 'declared' | 'marks' | 'stands' | 'threatens',
+    hook: 'forbids' | 'offers' | 'stops' | 'declared' | 'marks' | 'stands' | 'threatens',
   ): readonly Clause[] => clauses.filter((clause) => clause[hook] !== undefined);
   return {
     at: new Map(),
     forbids: having('forbids'),
     offers: having('offers'),
+    stops: having('stops'),
     declared: having('declared'),
     marks: having('marks'),
     stands: having('stands'),

@@ -75,12 +75,19 @@ export interface CallRules {
   readonly pass: RuleId;
 }
 
-/** Decides between competing claims on one tile: which claims stand, and by which rule each other claim loses. */
-export type Contest = (
-  bids: readonly Claim[],
-  offer: Offer,
-  position: Position,
-) => { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] };
+/**
+ * Decides between competing claims on one tile, of which there is at least one: which claims stand, and by which rule
+ * each other claim loses. With `ends` nobody gets the tile, and the deal ends without a winner by that rule.
+ */
+export type Contest = (bids: readonly Claim[], offer: Offer, position: Position) => ContestResult;
+
+export type ContestResult =
+  | {
+      readonly stand: readonly [Claim, ...Claim[]];
+      readonly lost: readonly LostBid[];
+      readonly ends?: undefined;
+    }
+  | { readonly stand: readonly []; readonly lost: readonly LostBid[]; readonly ends: RuleId };
 
 /** When a seat may declare a kong on its own turn (concealed or promoted), and on what condition. */
 export interface KongRule {

@@ -7,7 +7,7 @@ import type { TableEvent } from '../engine/events.ts';
 import type { Kong, Meld, Pung } from '../engine/melds.ts';
 import { plainDiscard } from '../engine/offer.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { ContestResult, Ruleset } from '../engine/ruleset.ts';
 import { type Score, scoreOfTotal } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
 import { withHand } from '../engine/selectors.ts';
@@ -57,16 +57,15 @@ export function tableWithoutTiles(ruleset: Ruleset, start: StartOf): Table {
   };
 }
 
-/** Winners that these rules do not let share the tile, each with the rule that defeats it. */
-export function losingBids(
+/** What these rules make of several who claim a win on one tile: who shares it, or that it ends the deal. */
+export function contestOf(
   ruleset: Ruleset,
   table: Table,
   winners: readonly Seat[],
   from: Seat,
-): readonly { readonly seat: Seat; readonly rule: string }[] {
+): ContestResult {
   const bids = nearest(winners, from).map((seat) => ({ seat, call: 'win' as const }));
-  const { lost } = ruleset.contest(bids, plainDiscard(FACE_DOWN, from), { ruleset, table });
-  return lost.map(({ bid, rule }) => ({ seat: bid.seat, rule }));
+  return ruleset.contest(bids, plainDiscard(FACE_DOWN, from), { ruleset, table });
 }
 
 /**
@@ -269,6 +268,13 @@ function playWin(
   const how: WinSource =
     from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
   const seats = winners.map(({ seat }) => seat);
+  const rule = from === null ? undefined : contestOf(ruleset, table, seats, from).ends;
+  if (rule !== undefined) {
+    return [
+      { ...table, stage: settlingStage({ is: 'drawn', rule }) },
+      { type: 'drawn', rule },
+    ];
+  }
   const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {
     const winner = winners.find((each) => each.seat === seat);
     return { seat, how, score: winner?.score ?? scoreOfTotal(unit, winner?.total ?? 0) };

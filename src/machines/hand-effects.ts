@@ -3,7 +3,7 @@
 import type { Action, Move } from '../engine/action.ts';
 import type { TableStep } from '../engine/after-event.ts';
 import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/apply.ts';
-import { award, leaveUnclaimed } from '../engine/claim-resolution.ts';
+import { award, endByClaims, leaveUnclaimed } from '../engine/claim-resolution.ts';
 import { closeClaims, passOver } from '../engine/claim-window.ts';
 import { beginFirstTurn } from '../engine/deal.ts';
 import { draw, endUndrawn, layDrawnBonus } from '../engine/draw.ts';
@@ -99,6 +99,7 @@ export const EFFECTS = {
   passOver: silent((_, table) => passOver(table)),
   answer: byPlayer(answerOffer),
   closeClaims: silent((_, table) => closeClaims(table)),
+  endByClaims: visible(endByClaims),
   award: visible(award),
   leaveUnclaimed: visible(leaveUnclaimed),
 

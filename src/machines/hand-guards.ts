@@ -2,7 +2,7 @@
 import type { Action, Move } from '../engine/action.ts';
 import { resolveClaims } from '../engine/claim-resolution.ts';
 import { isDealt } from '../engine/deal.ts';
-import { nextTile } from '../engine/draw.ts';
+import { nextTile, stopBeforeDraw } from '../engine/draw.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
@@ -31,6 +31,8 @@ export const GUARDS = {
   isDealt,
   isDealtAndDealerHasExtra: (ruleset, table) => ruleset.deal.dealerExtra && isDealt(ruleset, table),
 
+  /** A clause ends the hand before this draw, in turn. */
+  isStopped: (ruleset, table) => stopBeforeDraw(ruleset, table) !== null,
   isBonusToLay: (_, { stage }) => stage.phase === 'drawing' && stage.laying !== null,
   isNoTileLeft: (ruleset, table) => nextTile(ruleset, table) === null,
   isBonusNext: (ruleset, table) => {
@@ -43,8 +45,9 @@ export const GUARDS = {
     stage.phase === 'collecting' && stage.answers.length === stage.pending.length,
 
   isUnclaimed: (ruleset, table) => resolveClaims(ruleset, table) === null,
-  isWonByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0].call === 'win',
-  isKongByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0].call === 'kong',
+  isEndedByClaims: (ruleset, table) => resolveClaims(ruleset, table)?.ends !== undefined,
+  isWonByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0]?.call === 'win',
+  isKongByClaim: (ruleset, table) => resolveClaims(ruleset, table)?.stand[0]?.call === 'kong',
 
   isSettled,
   areHandsToShow,

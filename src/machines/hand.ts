@@ -65,6 +65,7 @@ export const HAND = {
             NEXT: [
               PAY,
               { guard: 'isBonusToLay', actions: 'layBonus' },
+              { guard: 'isStopped', actions: 'endWithoutWinner', target: '#settling' },
               { guard: 'isNoTileLeft', actions: 'endWithoutWinner', target: '#settling' },
               { guard: 'isBonusNext', actions: 'draw' },
               { actions: 'draw', target: '#deciding' },
@@ -109,6 +110,7 @@ export const HAND = {
             NEXT: [
               PAY,
               { guard: 'isUnclaimed', actions: 'leaveUnclaimed', target: '#drawing' },
+              { guard: 'isEndedByClaims', actions: 'endByClaims', target: '#settling' },
               { guard: 'isWonByClaim', actions: 'award', target: '#settling' },
               { guard: 'isKongByClaim', actions: 'award', target: '#drawing' },
               { actions: 'award', target: '#deciding' },

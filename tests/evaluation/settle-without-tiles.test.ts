@@ -6,8 +6,8 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { bySeat, type Seat } from '../../src/engine/seats.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
 import {
+  contestOf,
   type HandWithoutTiles,
-  losingBids,
   priceOf,
   tableWithoutTiles,
   tell,
@@ -116,9 +116,11 @@ describe('What is told', () => {
   test('several-winners: without it only the nearest gets the tile, and the rule is named', async () => {
     const one = await hongKong();
     const table = tableWithoutTiles(one, {});
-    expect(losingBids(one, table, [3, 0], 2)).toEqual([{ seat: 0, rule: 'priority' }]);
+    expect(contestOf(one, table, [3, 0], 2).lost).toEqual([
+      { bid: { seat: 0, call: 'win' }, rule: 'priority' },
+    ]);
     const all = await hongKong({ 'several-winners': true });
-    expect(losingBids(all, table, [3, 0], 2)).toEqual([]);
+    expect(contestOf(all, table, [3, 0], 2).lost).toEqual([]);
   });
 
   test('of a mistake has its price, where it is one', async () => {

@@ -199,10 +199,11 @@ function resolveBids(
     return [{ seat, call: action.do as 'pung' | 'kong' | 'win' }];
   });
   if (bids.length === 0) return { stands: [], lost: [] };
-  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
+  const { stand, lost, ends } = ruleset.contest(bids, offer, { ruleset, table });
   return {
     stands: stand.map((bid) => bidText(bid, text)),
     lost: lost.map(({ bid, rule }: LostBid) => ({ ...bidText(bid, text), rule })),
+    ...(ends !== undefined && { ends }),
   };
 }
 

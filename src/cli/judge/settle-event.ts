@@ -7,8 +7,8 @@ import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { isBonus, type Kind } from '../../engine/tiles.ts';
 import {
+  contestOf,
   type HandWithoutTiles,
-  losingBids,
   priceOf,
   type StatedWinner,
 } from '../../evaluation/settle-without-tiles.ts';
@@ -155,8 +155,10 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
   const seats = winners.map(({ seat }) => seat);
   if (new Set(seats).size < seats.length) throw event.wrong('winners', 'nobody wins twice');
   if (from === null && winners.length > 1) throw event.wrong('winners', 'a self-drawn win has one winner');
-  const [lost] = from === null ? [] : losingBids(ruleset, table, seats, from);
-  if (lost) throw event.wrong('winners', `seat ${lost.seat} does not get the tile (${lost.rule})`);
+  const contest = from === null ? null : contestOf(ruleset, table, seats, from);
+  // Where the claims end the deal, all of them lose, and the deal is told rightly.
+  const [lost] = contest === null || contest.ends !== undefined ? [] : contest.lost;
+  if (lost) throw event.wrong('winners', `seat ${lost.bid.seat} does not get the tile (${lost.rule})`);
   return { tells: 'win', winners, from, losers: readLosers(event, seats) };
 }
 

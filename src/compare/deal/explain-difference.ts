@@ -116,8 +116,8 @@ function ruleBehind(
     case 'paid':
       return { rule: event.group.rule, part: payingPart({ ruleset, table }, event.group.rule, before) };
     case 'drawn':
-      // If the other game still draws, the tiles reserved for replacements end the deal.
-      return theirs?.type === 'drew' && ruleset.deal.box > 0
+      // If the wall is out and the other game still draws, the tiles reserved for replacements end the deal.
+      return theirs?.type === 'drew' && event.rule === ruleset.wallOut && ruleset.deal.box > 0
         ? { rule: ruleset.supplement.rule, part: 'supplement' }
         : { rule: event.rule, part: 'supplement' };
     case 'drew':

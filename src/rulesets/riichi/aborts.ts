@@ -12,6 +12,9 @@ import { isInRiichi } from './riichi-state.ts';
 const KINDS = 'nine-kinds';
 const NINE_KINDS = 'nine kinds';
 
+/** The rule by which three winners on one tile end the deal, where at most two may win. */
+export const THREE_WINNERS = 'winners';
+
 const drawnBy = (rule: RuleId): Outcome => ({ is: 'drawn', rule });
 
 const outerKinds = (seat: Seat, { table }: Position): number =>
@@ -57,37 +60,24 @@ function areFourKans({ table }: Position): boolean {
   return kans.reduce((sum, count) => sum + count, 0) === 4 && kans.every((count) => count < 4);
 }
 
-/**
- * The abortive draw completed by a discard, once nobody has claimed a win or kan on it: four winds, four riichi, four
- * kans. It is known with the next event everybody sees.
- */
-function abortAfterDiscard(position: Position): Outcome | null {
-  if (areFourWinds(position)) return drawnBy('four-winds');
-  if (SEATS.every((seat) => isInRiichi(position, seat))) return drawnBy('four-riichi');
-  return areFourKans(position) ? drawnBy('four-kans-abort') : null;
+/** The abortive draw that a discard completes once it stands: four winds, four riichi, four kans. */
+function abortAfterDiscard(position: Position): RuleId | null {
+  if (areFourWinds(position)) return 'four-winds';
+  if (SEATS.every((seat) => isInRiichi(position, seat))) return 'four-riichi';
+  return areFourKans(position) ? 'four-kans-abort' : null;
 }
 
 const stands = clause<null>({
   id: 'abortive-draws',
   lasts: 'hand',
   initial: null,
+  stops: (_, position) => abortAfterDiscard(position),
   ends: {
-    drew: (_, { why }, position) => (why === 'turn' ? abortAfterDiscard(position) : null),
-    awarded: (_, { stand: [first] }, position) =>
-      first?.call === 'win' || first?.call === 'kong' ? null : abortAfterDiscard(position),
-  },
-});
-
-/** Ends the deal without a winner if three seats win on one tile (rule `winners`). */
-export const threeWinners = clause<null>({
-  id: 'winners',
-  lasts: 'hand',
-  initial: null,
-  ends: {
-    answered: (_, __, { table: { stage } }) =>
-      stage.phase === 'collecting' && stage.answers.filter(({ call }) => call === 'win').length === 3
-        ? drawnBy('winners')
-        : null,
+    // A discard that is called for a set stands too. A kan is followed by a discard of its own.
+    awarded: (_, { stand: [first] }, position) => {
+      const rule = first?.call === 'win' || first?.call === 'kong' ? null : abortAfterDiscard(position);
+      return rule === null ? null : drawnBy(rule);
+    },
   },
 });
 

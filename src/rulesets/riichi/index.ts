@@ -5,13 +5,13 @@ import type { Clause } from '../../engine/clause.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { Flow } from '../../engine/procedure-rules.ts';
-import type { CallRules, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRules, Contest, KongRule, Ready, Ruleset } from '../../engine/ruleset.ts';
 import type { Scoring } from '../../engine/scoring.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { standard } from '../parts/standard.ts';
-import { ABORTS, threeWinners } from './aborts.ts';
+import { ABORTS, THREE_WINNERS } from './aborts.ts';
 import { aimsFor } from './aims.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
 import { counters } from './counters.ts';
@@ -67,6 +67,17 @@ function callsFor(chosen: Chosen): CallRules {
   };
 }
 
+function contestFor(chosen: Chosen): Contest {
+  switch (chosen['winners']) {
+    case 'nearest':
+      return byRank(false, { nearest: 'winners' });
+    case 'two':
+      return byRank(true, { three: THREE_WINNERS });
+    default:
+      return byRank(true);
+  }
+}
+
 /** Allows a kan only after a draw; the deal and a replacement tile count (rule `kan-after-a-draw`). */
 const afterADraw = (rule: RuleId): KongRule => ({
   rule,
@@ -86,7 +97,6 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...CHOMBO_CLAUSES,
   counters,
   ...(chosen['abortive-draws'] === true ? ABORTS : []),
-  ...(chosen['winners'] === 'two' ? [threeWinners] : []),
 ];
 
 const scoringAt = (chosen: Chosen): Scoring => ({
@@ -153,7 +163,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: callsFor(chosen),
-    contest: chosen['winners'] === 'nearest' ? byRank(false, { nearest: 'winners' }) : byRank(true),
+    contest: contestFor(chosen),
     kongs: {
       concealed: afterADraw('concealed-kan'),
       promoted: afterADraw('added-kan'),

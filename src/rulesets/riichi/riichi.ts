@@ -11,6 +11,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type SeatHand, tilesLeft } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { discardsSaying } from '../parts/words.ts';
+import { THREE_WINNERS } from './aborts.ts';
 import { goAround } from './go-around.ts';
 import { kanInRiichi } from './kan-in-riichi.ts';
 import { isReady } from './ready.ts';
@@ -68,10 +69,9 @@ export function riichi(chosen: Chosen): Clause {
       },
       // Updated only on events everybody sees; earlier would reveal which seats were asked.
       drew: (memory, { why }) => letGo(why === 'kong' ? endIppatsu(memory) : memory),
-      drawn: letGo,
+      drawn: (memory, { rule }) => (rule === THREE_WINNERS ? takeBack(memory) : letGo(memory)),
       awarded: (memory, { offer, stand: [first] }, { table }) => {
-        if (first?.call === 'win')
-          return memory.map((was) => (was.is === 'declared' ? { ...was, is: 'no' } : was));
+        if (first?.call === 'win') return takeBack(memory);
         const after = letGo(endIppatsu(memory));
         const lay = after[offer.from]?.sideways === table.seats[offer.from].river.length;
         return lay ? withSeatRiichi(after, offer.from, { sideways: 'next' }) : after;
@@ -103,6 +103,10 @@ const declares = (action: Action): boolean =>
 /** Ends ippatsu for every seat. */
 const endIppatsu = (memory: Memory): Memory =>
   memory.some(({ ippatsu }) => ippatsu) ? memory.map((was) => ({ ...was, ippatsu: false })) : memory;
+
+/** Takes back a declaration whose discard is won on, or would be if three had not claimed it (rule `riichi-bet`). */
+const takeBack = (memory: Memory): Memory =>
+  memory.map((was) => (was.is === 'declared' ? { ...was, is: 'no' } : was));
 
 /** Marks seats whose declaring discard was not claimed as paying their bet. */
 function letGo(memory: Memory): Memory {

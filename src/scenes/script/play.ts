@@ -1,10 +1,9 @@
 /** Plays a scene's script through the engine, line by line. */
 import type { Action, Say } from '../../engine/action.ts';
+import { nextTile, stopBeforeDraw } from '../../engine/draw.ts';
 import { legal } from '../../engine/legality/legal.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
-import { tilesLeft } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { hasSupplement } from '../../engine/wall.ts';
 import { playMove } from '../../machines/play.ts';
 import { type ActionLine, formatAction, parseLine } from '../../notation/lines.ts';
 import { formatTile } from '../../notation/tile-text.ts';
@@ -52,7 +51,7 @@ function isDraw(playing: SceneRun): boolean {
   if (table.due.length > 0) return false;
   if (stage.phase === 'dealing') return playing.ruleset.deal.preamble[stage.step]?.step !== 'exchange';
   if (stage.phase !== 'drawing' || stage.laying !== null) return false;
-  return stage.why === 'turn' ? tilesLeft(table.wall) > 0 : hasSupplement(playing.ruleset, table);
+  return stopBeforeDraw(playing.ruleset, table) === null && nextTile(playing.ruleset, table) !== null;
 }
 
 function refereeMoves(playing: SceneRun): void {

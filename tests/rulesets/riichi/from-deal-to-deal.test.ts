@@ -45,6 +45,31 @@ describe('Several winners', () => {
     expect(ask({ op: 'settle', events: three, options: { winners: 'nearest' } })).toHaveProperty('error');
   });
 
+  test('winners: of two, three end the deal, pay nothing, and leave a counter and the bets', () => {
+    const options: Chosen = { winners: 'two' };
+    expect(settle(three, { options })).toEqual([0, 0, 0, 0]);
+    expect(settle([win(0, 1, 2)], { options })).toEqual([-2000, 1000, 1000, 0]);
+    expect(settleAll([[said(3), ...three], [win(2, 1)]], { options })).toEqual([0, 2300, -1300, -1000]);
+    expect(followed([three], options)).toMatchObject({ over: false, dealer: 0, rule: 'east-stays' });
+    // With the tile of a riichi there is no riichi.
+    expect(settle([said(0), ...three], { options })).toEqual([0, 0, 0, 0]);
+    const waiting = '345m 678m 23p 456s 99s';
+    const claims = ask({
+      op: 'claims',
+      discarder: 0,
+      discard: '4p',
+      seats: ['123m 456m 789m 123s C', waiting, '345s 678s 23p 456m 88s', '234s 567m 23p 234m 55s'].map(
+        (hand) => ({ hand }),
+      ),
+      options,
+    });
+    expect(claims).toMatchObject({
+      stands: [],
+      lost: [1, 2, 3].map((seat) => ({ seat, call: 'win', rule: 'winners' })),
+      ends: 'winners',
+    });
+  });
+
   test('counters-to: to each winner, or to the nearest alone', () => {
     expect(settle([win(0, 1, 2)], { honba: 2 })).toEqual([-3200, 1600, 1600, 0]);
     const options = { 'counters-to': 'nearest' };

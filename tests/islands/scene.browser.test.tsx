@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scene as sayScene } from '#i18n/scene.ts';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import type { SceneProps } from '../../src/sessions/props.ts';
 import { sceneGiven } from './lesson-fixture.ts';
@@ -185,14 +186,36 @@ test('a scene stops and asks, and goes on once it is answered', async () => {
   press('Next');
   press('Next');
   expect(screen.getByRole('group', { name: 'Who gets the 5 of dots?' })).toBeTruthy();
-  press('Next');
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'End' });
+  const waiting = screen.getByRole('button', { name: sayScene.answerFirst });
+  fireEvent.click(waiting);
+  fireEvent.keyDown(waiting, { key: 'End' });
   fireEvent.input(scrubber(), { target: { value: '3' } });
   expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+  expect((scrubber() as HTMLInputElement).value).toBe('2');
   press('East');
   expect(screen.getByText('East has a 4 and a 6.')).toBeTruthy();
   press('Next');
   expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 3 of ${steps}`);
+});
+
+test('a control that waits for an answer says so, and leads to the question', async () => {
+  const first = { ...asking, predictions: asking.predictions?.map((each) => ({ ...each, step: 1 })) ?? [] };
+  render(() => <Scene {...first} />);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(document.querySelector('.opening')?.textContent).not.toContain('Next');
+  const answer = screen.getByRole('button', { name: 'South' });
+  const waiting = screen.getByRole('button', { name: sayScene.answerFirst });
+  const leads = async (go: () => void) => {
+    waiting.focus();
+    go();
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+  };
+  await leads(() => fireEvent.click(waiting));
+  await leads(() => press('Play'));
+  for (const key of ['ArrowRight', 'End']) await leads(() => fireEvent.keyDown(waiting, { key }));
+  press('South');
+  press('Next');
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 1 of ${steps}`);
 });
 
 test('what a question asks is not read in the captions before it is answered', async () => {

@@ -10,11 +10,15 @@ export const scene = {
   /** Position, for screen readers: "Step 3 of 5". */
   stepOf: (step: number, of: number) => (step === 0 ? 'Before the first step' : `Step ${step} of ${of}`),
   /** Shown before the first step. */
-  opening: (steps: number) =>
-    steps === 1 ? 'One step. Press Next to see it.' : `${steps} steps. Press Next to see the first.`,
+  opening: (steps: number, isAsked: boolean) => {
+    const [count, first] = steps === 1 ? ['One step', 'it'] : [`${steps} steps`, 'the first'];
+    return isAsked ? `${count}. Answer the question to see ${first}.` : `${count}. Press Next to see ${first}.`;
+  },
   first: 'To the start',
   previous: 'Back',
   next: 'Next',
+  /** In place of “Next” while the next step waits for an answer; a press leads to the question. */
+  answerFirst: 'Answer first',
   last: 'To the end',
   play: 'Play',
   pause: 'Pause',

@@ -38,7 +38,7 @@ export function Captions(props: {
               </>
             )}
           </Show>
-          {scene.opening(props.steps.length)}
+          {scene.opening(props.steps.length, props.open === 0)}
         </span>
       </li>
       <For each={props.steps}>

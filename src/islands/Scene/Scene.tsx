@@ -2,6 +2,7 @@ import { createMemo, type JSX, on, Show } from 'solid-js';
 import { scene as sayScene } from '#i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
+import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { Slip } from '../../ui/Slip.tsx';
@@ -21,7 +22,13 @@ import './scene.css';
  */
 export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const terms = createTerms(() => props.terms);
-  const stepping = createSceneStepper(props);
+  let scene: HTMLElement | undefined;
+  /** Leads to the question that the next step waits for. */
+  const stepping = createSceneStepper(props, (how) => {
+    const question = scene?.querySelector('.scene-asks');
+    bringIntoSight(question);
+    if (how === 'press') question?.querySelector('button')?.focus({ preventScroll: true });
+  });
   const word = createWording(() => props.terms);
   const steps = createStepTexts(props, stepping, word);
   const begins = () => props.begins && { ...props.begins, text: word(props.begins.text) };
@@ -61,6 +68,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   return (
     <section
       class="scene"
+      ref={scene}
       aria-label={sayScene.group(word(props.title))}
       onKeyDown={(event) => branched() || stepping.onKey(event)}
       onPointerDown={(event) => stepping.pause(event.target)}

@@ -64,6 +64,7 @@ export function SceneTable(props: {
         step={stepping.step()}
         steps={scene.steps.length}
         playing={stepping.playing()}
+        waits={stepping.waits()}
         send={stepping.send}
       />
       <div class="scene-rest">

@@ -9,6 +9,8 @@ export function Stepper(props: {
   step: number;
   steps: number;
   playing: boolean;
+  /** True if the next step waits for an answer. */
+  waits: boolean;
   send: (message: StepperMessage) => void;
 }): JSX.Element {
   const atStart = () => props.step === 0;
@@ -53,7 +55,11 @@ export function Stepper(props: {
           value={props.step}
           aria-label={scene.scrubber}
           aria-valuetext={scene.stepOf(props.step, props.steps)}
-          onInput={(event) => props.send({ type: 'GO', step: event.currentTarget.valueAsNumber })}
+          onInput={({ currentTarget }) => {
+            props.send({ type: 'GO', step: currentTarget.valueAsNumber });
+            // A step that waits for an answer was not reached.
+            currentTarget.value = String(props.step);
+          }}
         />
       </span>
       <span class="place" aria-hidden="true">
@@ -61,15 +67,16 @@ export function Stepper(props: {
       </span>
       <button
         type="button"
-        class="button primary"
+        class="button next-button"
+        classList={{ primary: !props.waits }}
         onClick={() => props.send({ type: atEnd() ? 'FIRST' : 'NEXT' })}
       >
         <Show
           when={atEnd()}
           fallback={
             <>
-              <span>{scene.next}</span>
-              <Icon name="right" />
+              <span>{props.waits ? scene.answerFirst : scene.next}</span>
+              <Icon name={props.waits ? 'down' : 'right'} />
             </>
           }
         >

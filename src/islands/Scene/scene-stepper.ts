@@ -26,6 +26,8 @@ export interface SceneStepper {
   readonly prediction: Accessor<Prediction | null>;
   /** The last step reachable before the open question is answered; the last step of all if none is open. */
   readonly open: Accessor<number>;
+  /** True if the next step waits for an answer to the current question. */
+  readonly waits: Accessor<boolean>;
   /** Replacement text of a step (from 1) while the question after it is open; null if none. */
   readonly untold: (step: number) => string | null;
   /** Records the answer to the current question. */
@@ -38,8 +40,15 @@ export interface SceneStepper {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** Creates the stepper of a scene. It stops before each prediction until that is answered. */
-export function createSceneStepper(props: SceneProps): SceneStepper {
+/**
+ * Creates the stepper of a scene. It stops before each prediction until that is answered.
+ * @param onWait called when the reader wants a step that waits for an answer: `press` for a button or key, `scrub` for
+ * the scrubber, which must keep the focus
+ */
+export function createSceneStepper(
+  props: SceneProps,
+  onWait: (how: 'press' | 'scrub') => void = () => {},
+): SceneStepper {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => moveStepper(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
@@ -56,12 +65,17 @@ export function createSceneStepper(props: SceneProps): SceneStepper {
   /** Moves as requested, but not past an unanswered question. */
   const send = (message: StepperMessage): void => {
     const last = open();
-    const isForward = message.type === 'NEXT' || message.type === 'TICK' || message.type === 'PLAY';
+    const { type } = message;
+    const isForward = type === 'NEXT' || type === 'TICK' || type === 'PLAY' || type === 'LAST';
     if (last === props.steps.length) go(message);
-    else if (isForward && step() >= last) go({ type: 'PAUSE' });
-    else if (message.type === 'LAST') go({ type: 'GO', step: last });
-    else if (message.type === 'GO') go({ type: 'GO', step: Math.min(message.step, last) });
-    else go(message);
+    else if (isForward && step() >= last) {
+      go({ type: 'PAUSE' });
+      if (type !== 'TICK') onWait('press');
+    } else if (type === 'LAST') go({ type: 'GO', step: last });
+    else if (type === 'GO') {
+      go({ type: 'GO', step: Math.min(message.step, last) });
+      if (message.step > last) onWait('scrub');
+    } else go(message);
   };
 
   onMount(() => {
@@ -95,6 +109,7 @@ export function createSceneStepper(props: SceneProps): SceneStepper {
     send,
     prediction,
     open,
+    waits: () => open() < props.steps.length && step() >= open(),
     untold: (number) => {
       const waits = props.predictions?.find(
         (each) => each.step === number + 1 && step() < each.step && !rightly().has(each.step),

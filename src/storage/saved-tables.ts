@@ -1,5 +1,5 @@
 /** Stores the table that the reader left: its hand as a share link, and the match's deals so far. */
-import { load, numberOf, save } from './storage.ts';
+import { isKept, load, numberOf, save } from './storage.ts';
 
 const noteOf = (game: string): string => `table:${game}`;
 
@@ -24,6 +24,11 @@ export function lastTable(games: readonly string[]): string | null {
   return left.sort((one, other) => other.at - one.at)[0]?.game ?? null;
 }
 
-/** Stores a hand and the deals before it. Where storage fails, the next visit starts a new match. */
-export const keepTable = (game: string, link: string, deals: readonly unknown[]): void =>
+/**
+ * Stores a hand and the deals before it.
+ * @returns false where it lasts only as long as the page; then the next visit starts a new match
+ */
+export function keepTable(game: string, link: string, deals: readonly unknown[]): boolean {
   save(noteOf(game), { link, deals, at: Date.now() });
+  return isKept(noteOf(game));
+}

@@ -945,6 +945,46 @@ describe('links', () => {
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
   });
 
+  test('an unfinished deal is kept with each move, though the page is never told that it ends', async () => {
+    history.replaceState(null, '', '#v=1&game=two-five-eight&seed=wagtail-258&seat=e&end');
+    const { unmount } = await open();
+    const note = () => localStorage.getItem('sparrow:table:two-five-eight') ?? '';
+    expect(note()).toBe('');
+    hand()[2]?.click();
+    hand()[2]?.click();
+    await vi.waitFor(() => expect(note()).toContain('do='));
+    const first = note();
+    onToMyTurn();
+    await vi.waitFor(() => expect(note()).not.toBe(first));
+    const [tiles, lines] = [names(), log()];
+    // Its address no longer leads back to the first tile.
+    expect(location.hash).toBe('');
+    unmount();
+    await open();
+    await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
+    expect(log()).toEqual(lines);
+  });
+
+  test('a note of a table that cannot be read deals a new hand', async () => {
+    const notes: readonly unknown[] = [
+      { v: 1, link: 'v=1&game=two-five-eight&seed=heron', deals: [] },
+      { v: 1, link: 'v=1&game=british&seed=heron&end', deals: [] },
+      { v: 1, link: 'v=1&game=two-five-eight&seed=heron&do=w9s&at=1&end', deals: [{}] },
+      { v: 1, link: 7, deals: 'many', at: 'once' },
+      { v: 1, link: '#'.repeat(10_000) },
+      { v: 0, link: 'v=1&game=two-five-eight&seed=heron&end' },
+      'a word',
+      null,
+    ];
+    for (const note of notes) {
+      localStorage.setItem('sparrow:table:two-five-eight', JSON.stringify(note));
+      const { unmount } = await open();
+      expect(hand().length).toBeGreaterThan(12);
+      expect(screen.queryByText('This link does not lead to a deal.')).toBeNull();
+      unmount();
+    }
+  });
+
   test('a match that was left goes on with the deals that were played', { timeout: 60_000 }, async () => {
     const { unmount } = sit(seated('dunlin-7'));
     for (let n = 0; n < 100 && !screen.queryByText('Next deal'); n++) {

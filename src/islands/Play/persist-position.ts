@@ -1,7 +1,9 @@
-/** Saves the position as a link: to share it, and to resume it after the page was closed. */
+/** Saves the position as a link: to share it, and to resume it after the page was left, however it was left. */
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { YOU } from '../../sessions/hand.ts';
+import { keepAddress } from '../../storage/address.ts';
 import { keepTable } from '../../storage/saved-tables.ts';
+import { linkInAddress } from './open-hand.ts';
 import type { PlaySession } from './play-session.ts';
 
 interface PositionKeeper {
@@ -27,7 +29,23 @@ export function createPositionSaver({ session, match, set, duel }: PlaySession):
   /** A link has one seat, or none where all hands lie open: whoever sits elsewhere than usual must sit there again. */
   const seat = () => session.eyes() ?? (session.seat === YOU ? null : session.seat);
   const fragment = ({ linkOf }: ShareModule) => linkOf(session.setting(), session.history(), seat());
-  createEffect(on(session.history, () => touched() && void load().catch(() => {}), { defer: true }));
+  /** Has the reader made a move here, however it was made? */
+  const hasMoved = () => session.begun() && session.canBack();
+  const keep = (): void => {
+    if (!sharing || set() !== null || duel() !== null) return;
+    const isKept = keepTable(session.setting().game.id, fragment(sharing), match.deals());
+    // The link in the address would open the position at which this deal began: a reload would lose what was played.
+    if (isKept && hasMoved() && linkInAddress() !== null)
+      keepAddress(`${location.pathname}${location.search}`);
+  };
+  /** A phone may end a page without a word, so each move is saved as it is made. */
+  const keepMove = async (): Promise<void> => {
+    await load();
+    if (hasMoved()) keep();
+  };
+  createEffect(
+    on(session.history, () => (touched() || hasMoved()) && void keepMove().catch(() => {}), { defer: true }),
+  );
   onMount(() => {
     // Nothing can be awaited while a page closes. So the link code loads as soon as there is something to save: a move
     // at a table the reader has touched, or a hand opened by a link.
@@ -35,11 +53,6 @@ export function createPositionSaver({ session, match, set, duel }: PlaySession):
     if (session.history().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });
     addEventListener('keydown', touch, { once: true });
-    const keep = () =>
-      sharing &&
-      set() === null &&
-      duel() === null &&
-      keepTable(session.setting().game.id, fragment(sharing), match.deals());
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);

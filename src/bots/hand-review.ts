@@ -45,7 +45,7 @@ export function lackedBy(seen: View, ruleset: Ruleset): number | null {
 }
 
 /**
- * Finds the decisions that cost the most, worst first; empty if none cost much. Of several that had the same better
+ * Finds the decisions that cost the most by chance lost, worst first; empty if none cost much. Of several that had the same better
  * answer (a tile kept for many turns), only the worst is listed.
  * @param most the most decisions to list
  */
@@ -56,6 +56,8 @@ export function costliest<D extends SeenDecision>(
 ): Costly<D>[] {
   const found: (Costly<D> & { readonly loss: number })[] = [];
   for (const decision of decisions) {
+    // A mistake that was insisted on has a price of its own, and is no call.
+    if (decision.action.despite !== undefined) continue;
     const thought = thoughtOf(decision.view, ruleset);
     const better = thought?.action;
     if (!better || (better.do === decision.action.do && better.do !== 'discard')) continue;

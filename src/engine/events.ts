@@ -1,6 +1,6 @@
 /** Events at a table, as they are told. */
 import type { Action, RuleId } from './action.ts';
-import type { PaymentGroup } from './payment.ts';
+import type { PaymentGroup, Price } from './payment.ts';
 import type { Reason } from './reason.ts';
 import type { BySeat, Seat } from './seats.ts';
 import type { Bid, Claim, ExchangeChoice, IndicatorsSeen, LostBid, NextDeal, Offer, Win } from './table.ts';
@@ -55,7 +55,7 @@ type Happening =
   | { readonly type: 'unclaimed'; readonly offer: Offer }
   | { readonly type: 'won'; readonly win: Win }
   | { readonly type: 'drawn'; readonly rule: RuleId }
-  | { readonly type: 'erred'; readonly action: Action; readonly reason: Reason; readonly price: PaymentGroup }
+  | { readonly type: 'erred'; readonly action: Action; readonly reason: Reason; readonly price: Price }
   | { readonly type: 'shown'; readonly seats: readonly Seat[]; readonly what: 'hands' | 'kongs' }
   | { readonly type: 'paid'; readonly group: PaymentGroup }
   | { readonly type: 'ended'; readonly following: NextDeal };

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { applyEvent, type TableStep } from './after-event.ts';
 import { withAnswer } from './claim-window.ts';
-import type { PaymentGroup } from './payment.ts';
+import type { Price } from './payment.ts';
 import type { Reason } from './reason.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
@@ -17,7 +17,7 @@ export function makeMistake(
   table: Table,
   action: Action,
   reason: Reason,
-  price: PaymentGroup,
+  price: Price,
 ): TableStep {
   const { seat } = action;
   const after = countDecision(table, seat);

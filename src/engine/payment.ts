@@ -25,6 +25,12 @@ export interface PaymentGroup {
   readonly payments: readonly Payment[];
 }
 
+/** What a mistake costs. Without payments and `final` it costs only the action itself. */
+export interface Price extends PaymentGroup {
+  /** Points that come off the final score instead of being paid now. */
+  readonly final?: number;
+}
+
 /** The calculation behind an amount that is not agreed. Text is made from it where it is shown. */
 export type AmountSum =
   /** fan × value + base; `dealer`: the extra fan for the dealer. */

@@ -2,7 +2,7 @@
 
 import type { Action, RuleId } from './action.ts';
 import type { Clause } from './clause.ts';
-import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
+import type { AmountSum, Payment, PaymentGroup, Price } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
 import type { Reason } from './reason.ts';
 import type { ScoreLine } from './score.ts';
@@ -189,14 +189,14 @@ export interface MinimumRule {
 export interface Mistake {
   readonly rule: RuleId;
   /** Price of this refused action; null if it is not this mistake. */
-  readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
+  readonly price: (action: Action, reason: Reason, position: Position) => Price | null;
   /** Set if the price is not paid at once: a clause decides after all seats have answered whether it is paid. */
   readonly later?: true;
   /**
    * Price of an allowed action that is done so that it is void; null if it cannot be void. A group without payments
    * costs only the action.
    */
-  readonly spoils?: (action: Action, position: Position) => PaymentGroup | null;
+  readonly spoils?: (action: Action, position: Position) => Price | null;
 }
 
 /** A warning before an action that is allowed but cannot be undone. */

@@ -11,7 +11,7 @@ import type { TableEvent } from '../engine/events.ts';
 import { turnedBetween } from '../engine/indicators.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import { makeMistake } from '../engine/mistake.ts';
-import type { PaymentGroup } from '../engine/payment.ts';
+import type { Price } from '../engine/payment.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
@@ -29,7 +29,7 @@ export interface Frame {
 /** Refusal of a move, and its price if it is a mistake a player may make. */
 export interface MoveRefusal {
   readonly reason: Reason;
-  readonly price: PaymentGroup | null;
+  readonly price: Price | null;
 }
 
 /** Context of the chart, as JSON data. */

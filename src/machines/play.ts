@@ -3,7 +3,7 @@ import type { Action, Move } from '../engine/action.ts';
 import { skipEmptySteps } from '../engine/after-event.ts';
 import { deal, type Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
-import type { PaymentGroup } from '../engine/payment.ts';
+import type { Price } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
@@ -35,7 +35,7 @@ export function begin(ruleset: Ruleset, start: Start): Table {
 export type MoveResult =
   | { readonly is: 'done'; readonly table: Table; readonly event: TableEvent }
   | { readonly is: 'refused'; readonly reason: MoveRefusal['reason'] }
-  | { readonly is: 'mistake'; readonly reason: MoveRefusal['reason']; readonly price: PaymentGroup };
+  | { readonly is: 'mistake'; readonly reason: MoveRefusal['reason']; readonly price: Price };
 
 /** Plays one move. Returns the new table and event, or why the move is refused. The given table is unchanged. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {

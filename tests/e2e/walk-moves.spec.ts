@@ -93,6 +93,13 @@ test.describe('each move at an exercise is answered: what is asked is done, all 
           const where = `${address}: ${ask} ${called} ${JSON.stringify(told)}`;
           expect(told.kind, where).toBe('refused');
           expect(isReason(told, ask) && told.rules.length === 1, where).toBe(true);
+          // A mistake with a price may be insisted on, and is never called allowed.
+          const anyway = slip.getByRole('button', { name: new RegExp(`^${tableControls.anyway('')}`) });
+          if ((await anyway.count()) === 0) continue;
+          await anyway.click();
+          await expect(slip.locator('.ruling-head'), where).toContainText(
+            lesson.yourTurn.mistake('', '').slice(0, 12),
+          );
         }
         for (const { action, scripted } of goals) {
           await make(root, action, turn);

@@ -2,20 +2,28 @@
 import { parse } from 'yaml';
 import exchangesSource from '../../content/british/scenes/exchanges.yaml?raw';
 import common from '../../content/common/rulebook.yaml?raw';
+import taiwaneseBook from '../../content/hk-taiwanese/rulebook.yaml?raw';
+import falseWinSource from '../../content/hk-taiwanese/scenes/false-win.yaml?raw';
+import riichiBook from '../../content/riichi/rulebook.yaml?raw';
+import openAndDrawn from '../../content/riichi/scenes/open-and-drawn.yaml?raw';
 import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
 import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import type { PlayedScene, RulebookEntry } from '../../src/lessons/course.ts';
 import { plain } from '../../src/lessons/html.ts';
 import { readValues } from '../../src/lessons/props.ts';
+import type { PropValues } from '../../src/lessons/spec.ts';
 import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { generatorContexts } from '../../src/puzzles/generator-context.ts';
 import { conceptsOf } from '../../src/puzzles/registry.ts';
 import british from '../../src/rulesets/british/index.ts';
+import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
@@ -27,7 +35,6 @@ import type { SceneProps } from '../../src/sessions/props.ts';
 const ruleset = rulesetOf(game);
 const scene = parseScene(source, 'content/two-five-eight/scenes/calling-a-pung.yaml');
 const compiled = compileScene(scene, ruleset);
-const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: RulebookEntry[] }).rules);
 export const place = { file: 'content/two-five-eight/05-calling-a-pung.mdx', line: 12 };
 
 export const played: PlayedScene = { home: 'two-five-eight', scene, compiled, ruleset };
@@ -47,7 +54,7 @@ export const author: Author = {
   teaches: new Set(),
   taught: new Set(),
   definitions: new Map(),
-  rules: new Map(rules.map((rule) => [rule.id, rule])),
+  rules: entriesOf(rulebook),
   books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
   chart: async () => drawing,
   fault: (what, hint) => new LessonError(place, what, hint),
@@ -108,26 +115,65 @@ export async function turnWith(
 
 export const turnGiven: TurnProps = await turnWith();
 
-/** Three tiles are to be given, in a goulash. */
-export async function exchangeWith(goal: string): Promise<TurnProps> {
-  const rules = rulesetOf(british, {}, 'goulash');
-  const scene = parseScene(exchangesSource, 'content/british/scenes/exchanges.yaml');
-  const played: PlayedScene = {
-    home: 'british',
-    scene,
-    compiled: compileScene(scene, rules),
-    ruleset: rules,
-  };
+/** An exercise of a game, with a scene of its own. */
+async function turnIn(
+  rules: Ruleset,
+  source: string,
+  read: PropValues<(typeof yourTurn)['properties']>,
+): Promise<TurnProps> {
+  const scene = parseScene(source, `content/${rules.id}/scenes/${read.scene}.yaml`);
+  const played: PlayedScene = { home: rules.id, scene, compiled: compileScene(scene, rules), ruleset: rules };
   const course: Author = {
     ...author,
-    game: 'british',
+    game: rules.id,
     ruleset: rules,
     terms: rules.terms,
     scenes: [scene.id],
     play: () => Promise.resolve(played),
   };
-  const read = { scene: scene.id, step: 2, seat: 'south', ask: 'Give three tiles.', goal } as const;
   const checked = await yourTurn.check?.(read, { course, place, text: '', parts: [], fault: course.fault });
   if (!checked) throw new Error('an exercise is checked');
   return turnProps(course, read, checked, []);
+}
+
+/** Three tiles are to be given, in a goulash. */
+export const exchangeWith = (goal: string): Promise<TurnProps> =>
+  turnIn(rulesetOf(british, {}, 'goulash'), exchangesSource, {
+    scene: 'exchanges',
+    step: 2,
+    seat: 'south',
+    ask: 'Give three tiles.',
+    goal,
+  });
+
+/** South may be tempted to declare a false win, in both games that have a price for it. */
+export const falseWins: readonly {
+  readonly turn: TurnProps;
+  readonly rulebook: Map<string, RulebookEntry>;
+}[] = [
+  {
+    turn: await turnIn(rulesetOf(riichi), openAndDrawn, {
+      scene: 'open-and-drawn',
+      step: 2,
+      seat: 'south',
+      ask: 'Win, or discard the 5?',
+      goal: 'south discards 5m',
+    }),
+    rulebook: entriesOf(riichiBook),
+  },
+  {
+    turn: await turnIn(rulesetOf(taiwanese), falseWinSource, {
+      scene: 'false-win',
+      step: 2,
+      seat: 'south',
+      ask: 'Win, or discard the east wind?',
+      goal: 'south discards E',
+    }),
+    rulebook: entriesOf(taiwaneseBook),
+  },
+];
+
+function entriesOf(...books: readonly string[]): Map<string, RulebookEntry> {
+  const rules = [...books, common].flatMap((text) => (parse(text) as { rules: RulebookEntry[] }).rules);
+  return new Map(rules.map((rule) => [rule.id, rule]));
 }

@@ -7,12 +7,14 @@ import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
+import { gradeMoment } from '../../src/islands/Play/own-moments.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, isOver, makeMove } from '../../src/sessions/hand-history.ts';
+import { filmOf, frameAt, isOver, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { LONG, seedOf } from '../scale.ts';
 
@@ -62,6 +64,70 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         const told = texts.dealIn(tile, 'South', null, dealIn.open);
         expect(told).toContain(words.tileName(win.how.tile ?? -1));
       }
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+});
+
+/** A deal of the naive, in which South insists on winning with the first tile that South draws. */
+function withFalseWin(ruleset: Ruleset, n: number): TableHistory | null {
+  const machine = createTableMachine(ruleset);
+  let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('false win', n)))));
+  let isDone = false;
+  while (!isOver(history)) {
+    const { table } = frameAt(history);
+    const [seat] = awaitedSeats(table);
+    const isTempted: boolean = !isDone && seat === 1 && table.stage.phase === 'deciding';
+    const verdict = isTempted ? judgeAction(ruleset, table, { do: 'win', seat: 1 }) : null;
+    if (isTempted && verdict?.is !== 'mistake') return null;
+    isDone ||= isTempted;
+    const move =
+      verdict?.is === 'mistake'
+        ? ({ do: 'win', seat: 1, despite: verdict.reason.rule } as const)
+        : seat === undefined
+          ? 'referee'
+          : botAction(naive, ruleset, table, seat);
+    history = makeMove(machine, history, move);
+  }
+  return isDone ? history : null;
+}
+
+const withMistakes = (await everyRuleset()).filter(({ ruleset }) =>
+  ruleset.mistakes.some(({ rule }) => rule === 'false-win'),
+);
+
+test('false wins have a price in two games, under each of their options', () => {
+  expect(new Set(withMistakes.map(({ game }) => game)).size).toBe(2);
+});
+
+describe.each(withMistakes)('a false win in $name', ({ ruleset }) => {
+  test('is what cost most, with its price and its rules, and what would have been better', () => {
+    let count = 0;
+    for (let n = 0; n < 3; n++) {
+      const history = withFalseWin(ruleset, n);
+      if (!history) continue;
+      count++;
+      const { moments } = reviewOf(ruleset, history, 1);
+      const [worst] = moments;
+      expect(worst?.action).toMatchObject({ do: 'win', despite: 'false-win' });
+      expect(worst?.mistake?.reason.rule).toBe('false-win');
+      expect(worst?.better?.do).not.toBe('win');
+      expect(moments.filter(({ mistake }) => mistake)).toHaveLength(1);
+      const { payments, final } = worst?.mistake?.price ?? { payments: [] };
+      expect(payments.length > 0 || final !== undefined).toBe(true);
+      // The others need no review of it.
+      expect(reviewOf(ruleset, history, 2).moments.some(({ mistake }) => mistake)).toBe(false);
+      // Asked again later, it is no right answer.
+      const [before, after] = [worst?.at ?? 0, (worst?.at ?? 0) + 1].map((at) => history.frames[at]?.context);
+      if (!before || !after) throw new Error('the moment is in the history');
+      const graded = gradeMoment(
+        ruleset,
+        before,
+        // A moment is the reader's, who sits at the first seat.
+        { ...after, move: { do: 'win', seat: 0, despite: 'false-win' } },
+        { reader: 1, dealer: 0, terms: ruleset.terms },
+      );
+      expect(graded?.isRight).toBe(false);
     }
     expect(count).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson } from '#i18n/lesson.ts';
 import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
 import { isSolved } from '../../src/storage/exercises.ts';
-import { author, exchangeWith, turnGiven } from './lesson-fixture.ts';
+import { author, exchangeWith, falseWins, turnGiven } from './lesson-fixture.ts';
 
 /** What is loaded on demand may be built on demand. */
 const PATIENCE = { timeout: 10_000 };
@@ -150,3 +150,32 @@ test('of three tiles that were wrong to give others can be chosen with Enter, an
   await enter('1 of characters');
   expect(screen.getByText('Done.')).toBeTruthy();
 });
+
+test.each(falseWins)(
+  'a false win that is insisted on is called what it is, with its price and its rule, and never allowed: $turn.name',
+  async ({ turn, rulebook }) => {
+    vi.mocked(window.fetch).mockImplementation(async () => Response.json(Object.fromEntries(rulebook)));
+    // Each game has its own book.
+    const given = { ...turn, book: `/rules/${turn.name}.json` };
+    const { container } = render(() => <YourTurn {...given} />);
+    const group = () => screen.getByRole('group', { name: turn.ask });
+    await waitFor(() => expect(group().hasAttribute('data-busy')).toBe(false), PATIENCE);
+    const win = turn.terms.selfDraw ?? turn.terms.win;
+    fireEvent.click(button(new RegExp(`^(${win}|${turn.terms.win})`)));
+    fireEvent.click(await screen.findByRole('button', { name: /^Declare it anyway/ }));
+    const slip = await waitFor(() => {
+      const found = container.querySelector('.acting-told .slip .ruling-head');
+      expect(found?.textContent).toMatch(/^You insisted on/);
+      return found?.closest('.slip');
+    });
+    const rule = rulebook.has('chombo') ? 'chombo' : 'false-win';
+    expect(slip?.getAttribute('data-kind')).toBe('refused');
+    expect(slip?.textContent).toContain(rulebook.get(rule)?.title);
+    expect(slip?.textContent).toMatch(/You pay .*(points|chips)/);
+    expect(slip?.querySelector('.rule-id')?.textContent).toContain(rule);
+    expect(slip?.textContent).not.toMatch(/is allowed/);
+    // Nothing has happened: another move can be made.
+    expect(screen.queryByText('Done.')).toBeNull();
+    expect(isSolved(turn.name)).toBe(false);
+  },
+);

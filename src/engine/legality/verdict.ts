@@ -3,7 +3,7 @@
  * all games.
  */
 import type { Action, RuleId } from '../action.ts';
-import type { PaymentGroup } from '../payment.ts';
+import type { Price } from '../payment.ts';
 import type { Reason } from '../reason.ts';
 import type { Position, Ruleset } from '../ruleset.ts';
 import type { Table } from '../table.ts';
@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly is: 'allowed' }
   | { readonly is: 'refused'; readonly reason: Reason }
   /** Also refused, unless the player insists on it (`despite`) and pays. */
-  | { readonly is: 'mistake'; readonly reason: Reason; readonly price: PaymentGroup };
+  | { readonly is: 'mistake'; readonly reason: Reason; readonly price: Price };
 
 const ALLOWED: Verdict = { is: 'allowed' };
 

@@ -44,6 +44,11 @@ export const lesson = {
     rightToo: 'Done. Other moves would have been right too.',
     /** Heading of the reply to a legal move that is not the answer. */
     unwise: (move: string) => `“${move}” is allowed, but it is not the answer here.`,
+    /** Heading of the reply to a mistake that the reader insists on. @param mistake the rulebook's title for it */
+    mistake: (move: string, mistake: string) =>
+      `You insisted on “${move}”. ${mistake}: this is what it costs.`,
+    /** Says that such a mistake is not carried out in a lesson. */
+    unpaid: 'At a table it would count. Here you can try another move.',
     /** Says that such a move was not carried out. */
     stays: 'Your tiles are as they were. Try another move.',
     /** The right move, shown after several wrong ones. */

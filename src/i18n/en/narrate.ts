@@ -64,7 +64,7 @@ function narrateEvent(event: TableEvent, messageContext: MessageContext): string
     case 'drawn':
       return drawnText(event.rule, terms);
     case 'erred':
-      return `${does(event.action.seat, 'insist', messageContext)} on ${insistedAction(event.action, terms)}. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
+      return `${does(event.action.seat, 'insist', messageContext)} on ${insistedAction(event.action, terms)}. It was a mistake, and it ${event.price.payments.length > 0 || event.price.final !== undefined ? 'has its price' : 'does not count'}.`;
     case 'shown':
       if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned face up.`;
       if (event.seats.length === 4) return 'All hands are shown.';

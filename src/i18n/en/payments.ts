@@ -1,5 +1,5 @@
 /** English sentences on who pays whom, and who owes. */
-import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
+import type { Account, AmountSum, Payment, Price } from '../../engine/payment.ts';
 import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { ScoreRank } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -38,6 +38,14 @@ export function payments(all: readonly Payment[], messageContext: MessageContext
   for (const sentence of lines.map((line) => capital(narratePayment(line, messageContext))))
     times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].map(([text, count]) => `${text}${often(count)}.`).join(' ');
+}
+
+/** Writes what a mistake costs: "You pay East 4,000 points." */
+export function price({ payments: all, final }: Price, messageContext: MessageContext): string {
+  if (all.length > 0) return payments(all, messageContext);
+  return final === undefined
+    ? 'The call does not count.'
+    : `It takes ${amount(final, messageContext.terms.money)} off the final score.`;
 }
 
 /** Counts equal payments between the same players, such as for the win and for a kong. */

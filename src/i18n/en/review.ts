@@ -4,7 +4,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import { winCall } from '../terms.ts';
 import { collectedTiles, type HintGoal } from './hints.ts';
-import { capital, inWords, listOr } from './numbers.ts';
+import { amount, capital, inWords, listOr } from './numbers.ts';
 import { runName, suitName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
 /** A move, and what was on offer at that moment. */
@@ -57,6 +57,17 @@ interface SaferFact {
   readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
 }
 
+/** What a mistake cost that the reader insisted on. */
+interface MistakeFacts {
+  /** Paid for it in all, in `unit`. */
+  readonly paid: number;
+  /** Points that come off the final score instead; null for none. */
+  readonly final: number | null;
+  /** Did it void the deal? */
+  readonly isVoid: boolean;
+  readonly unit: string;
+}
+
 /** Names a move as a gerund: "discarding the 9 of dots", "calling Pung". */
 function moveGerund({ move, tile, terms }: ReviewedMove): string {
   switch (move.do) {
@@ -78,6 +89,7 @@ function moveGerund({ move, tile, terms }: ReviewedMove): string {
 
 /** Says what the reader did: "You discarded the 9 of dots". */
 function did({ move, tile, terms }: ReviewedMove): string {
+  if (move.despite !== undefined) return insistedText({ move, tile, terms });
   switch (move.do) {
     case 'discard':
       return `You discarded ${theTile(move.tile)}`;
@@ -90,6 +102,14 @@ function did({ move, tile, terms }: ReviewedMove): string {
       return tile === null ? 'You passed' : `You passed on ${theTile(tile)}`;
   }
 }
+
+/** A mistake that the reader insisted on: "You insisted on Ron". */
+const insistedText = ({ move, tile, terms }: ReviewedMove): string =>
+  move.do === 'win'
+    ? `You insisted on ${winCall(terms, tile === null ? 'draw' : 'discard')}`
+    : move.do === 'pung'
+      ? `You insisted on ${terms.pung}`
+      : 'You insisted on a mistake';
 
 /** A numbered tile of this rank: "a 5", "an 8". */
 const oneOf = (kind: Kind): string => `${rankOf(kind) === 8 ? 'an' : 'a'} ${rankOf(kind)}`;
@@ -214,6 +234,7 @@ export const review = {
   none: 'None of your discards or calls cost you much.',
   /** What the reader did, before the picture of the tile: "You discarded". */
   done: ({ move, tile, terms }: ReviewedMove) => {
+    if (move.despite !== undefined) return insistedText({ move, tile, terms });
     if (move.do === 'discard') return 'You discarded';
     if (move.do === 'chow' || move.do === 'pung' || move.do === 'kong')
       return `You called ${terms[move.do]}:`;
@@ -245,6 +266,16 @@ export const review = {
     const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
     const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;
     return `Your ${tileName(tile)} gave ${winner} the win${worth === null ? '' : `, worth ${worth}`}${warned}.`;
+  },
+  /** A mistake that the reader insisted on. Its rules are shown beside it. */
+  mistake: ({ paid, final, isVoid, unit }: MistakeFacts) => {
+    const cost =
+      paid > 0
+        ? `It was a mistake that cost you ${amount(paid, unit)}`
+        : final !== null
+          ? `It was a mistake that costs you ${amount(final, unit)} of the final score`
+          : 'It was a mistake, and it did not count';
+    return `${cost}${isVoid ? ', and the deal was void' : ''}.`;
   },
   /** The winner had declared the hand, and another tile was safer. @param word "riichi" */
   safer: (winner: string, word: string, { tile, why }: SaferFact) => {

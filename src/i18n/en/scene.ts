@@ -12,7 +12,9 @@ export const scene = {
   /** Shown before the first step. */
   opening: (steps: number, isAsked: boolean) => {
     const [count, first] = steps === 1 ? ['One step', 'it'] : [`${steps} steps`, 'the first'];
-    return isAsked ? `${count}. Answer the question to see ${first}.` : `${count}. Press Next to see ${first}.`;
+    return isAsked
+      ? `${count}. Answer the question to see ${first}.`
+      : `${count}. Press Next to see ${first}.`;
   },
   first: 'To the start',
   previous: 'Back',

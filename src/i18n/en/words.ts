@@ -5,7 +5,7 @@ import { explain, explainLost, opening } from './explain.ts';
 import { leftOver } from './left-over.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
-import { amountSum, paymentLine, payments, purseSum } from './payments.ts';
+import { amountSum, paymentLine, payments, price, purseSum } from './payments.ts';
 import { lineWorth, scoreSum, scoreTotal, whyUncounted } from './score.ts';
 import { objection } from './score-objections.ts';
 
@@ -31,6 +31,7 @@ export const words = {
   claimClosing,
   /** Writes the payments of one group in as few sentences as possible: "East, South and West pay you 5 points each." */
   payments,
+  price,
   /** Explains the arithmetic of an amount: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
   amountSum,
   /**

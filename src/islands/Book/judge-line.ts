@@ -159,6 +159,6 @@ function isReason(
   const least = sum(between.filter(({ rule }) => rule === line.rule));
   // What was owed before is never counted in with anything else.
   const spare = line.rule === null ? 0 : sum(between.filter(({ rule }) => !named(rule)));
-  const said = sum(own.filter(({ rule }) => rule === line.rule));
-  return least <= said && said <= least + spare;
+  const statedSum = sum(own.filter(({ rule }) => rule === line.rule));
+  return least <= statedSum && statedSum <= least + spare;
 }

@@ -44,7 +44,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
         </Show>
       }
       next={<NextDeal desk={props.desk} rule={props.rule} />}
-      review={<Review desk={props.desk} />}
+      review={<Review desk={props.desk} rule={props.rule} />}
       hands={
         <Winners
           view={session.view()}

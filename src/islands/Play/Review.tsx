@@ -8,6 +8,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { MarkedMove } from '../../ui/input/table-controls.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import { goalInWords } from './advice.ts';
 import { goalOf } from './hint.ts';
@@ -16,13 +17,18 @@ import { type ReviewedMoment, reviewOf } from './review.ts';
 import './review.css';
 
 /** Review of the reader's play: tiles short of a win, and the costliest moments, each with a button to go back to it. */
-export function Review(props: { desk: PlaySession }): JSX.Element {
+export function Review(props: {
+  desk: PlaySession;
+  /** Returns the URL of a rule. */
+  rule: (id: string) => string;
+}): JSX.Element {
   const { session, messageContext, lookAt, goThrough, endedHere, duel } = props.desk;
   const ruleset = () => session.setting().ruleset;
   const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
   const won = () => found().lacked === 0;
   /** Frames of the decisions that come back as questions: those with a better move. */
-  const frames = () => found().moments.flatMap(({ at, better, cost }) => (better && cost ? [at] : []));
+  const frames = () =>
+    found().moments.flatMap(({ at, better, cost, mistake }) => (better && (cost || mistake) ? [at] : []));
   const [comeBack, setComeBack] = createSignal(0);
   createEffect(() => {
     const isOwn = endedHere() && duel() === null && session.seat === YOU;
@@ -65,7 +71,16 @@ export function Review(props: { desk: PlaySession }): JSX.Element {
                     )}
                   </Show>
                 </p>
-                <p>{reason()}</p>
+                <p>
+                  {reason()}{' '}
+                  <Show when={moment.mistake}>
+                    {(mistake) => (
+                      <For each={[mistake().reason.rule, ...(mistake().reason.also ?? [])]}>
+                        {(id) => <RuleLink id={id} href={props.rule(id)} />}
+                      </For>
+                    )}
+                  </Show>
+                </p>
                 <button
                   type="button"
                   class="button"
@@ -123,9 +138,21 @@ const marksOf = ({ action, better }: ReviewedMoment): MarkedMove[] => [
 
 /** Why this moment cost something, in sentences. */
 function reasonOf(moment: ReviewedMoment, ruleset: Ruleset, messageContext: MessageContext): string {
-  return [dealInText(moment, messageContext), lossText(moment, ruleset, messageContext)]
+  return [
+    mistakeText(moment, messageContext),
+    dealInText(moment, messageContext),
+    lossText(moment, ruleset, messageContext),
+  ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** What a mistake cost whoever insisted on it. */
+function mistakeText({ mistake, action }: ReviewedMoment, { terms }: MessageContext): string {
+  if (!mistake) return '';
+  const { price, isVoid } = mistake;
+  const paid = price.payments.reduce((sum, { from, amount }) => sum + (from === action.seat ? amount : 0), 0);
+  return review.mistake({ paid, final: price.final ?? null, isVoid, unit: terms.money });
 }
 
 function dealInText({ dealIn, better, view }: ReviewedMoment, messageContext: MessageContext): string {

@@ -2,6 +2,7 @@
  * Keeps the moments of a review as questions, opens one of them again, and grades the move that is made there. Loads at
  * the end of a deal, and with such a question.
  */
+import { words } from '#i18n/words.ts';
 import { costliest } from '../../bots/hand-review.ts';
 import type { Game } from '../../engine/game.ts';
 import { hashSeed } from '../../engine/random.ts';
@@ -61,12 +62,20 @@ export function gradeMoment(
   if (typeof move !== 'object' || move === null || move.seat !== YOU) return null;
   const view = seenBy(ruleset, table, YOU);
   const compared = pastDecision({ ruleset, table, move }, messageContext);
+  if (move.despite !== undefined)
+    return { isRight: false, isBest: false, text: mistakeText(after, messageContext) };
   return {
     isRight: costliest([{ view, action: move }], ruleset, 1).length === 0,
     isBest: compared?.isSame ?? true,
     text: compared?.text ?? '',
   };
 }
+
+/** A mistake that was insisted on, and its price, in words. */
+const mistakeText = ({ event }: Frame, messageContext: MessageContext): string =>
+  event?.type === 'erred'
+    ? `${words.narrate(event, messageContext)} ${words.price(event.price, messageContext)}`
+    : '';
 
 /** Notes how a moment was answered. */
 export const noteMoment = (id: string, isRight: boolean): void =>

@@ -6,6 +6,8 @@ import { thoughtOf } from '../../bots/sensible.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import { isExposed } from '../../engine/melds.ts';
+import type { Price } from '../../engine/payment.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table, Win } from '../../engine/table.ts';
@@ -28,7 +30,10 @@ interface ReviewedDecision extends SeenDecision {
 interface Review {
   /** Tiles missing to win; 0 if the reader won, null if the hand could no longer win. */
   readonly lacked: number | null;
-  /** The moments that cost the most: a discard that gave another seat the win first, then by chance lost. */
+  /**
+   * The moments that cost the most: mistakes that were paid for first, then a discard that gave another seat the win,
+   * then by chance lost.
+   */
   readonly moments: readonly ReviewedMoment[];
 }
 
@@ -39,6 +44,15 @@ export interface ReviewedMoment extends ReviewedDecision {
   readonly cost: { readonly loss: Loss; readonly times: number } | null;
   /** The win that this discard gave to another seat. */
   readonly dealIn: DealIn | null;
+  readonly mistake: PricedMistake | null;
+}
+
+/** A mistake that the reader insisted on. */
+interface PricedMistake {
+  readonly reason: Reason;
+  readonly price: Price;
+  /** Did it void the deal? */
+  readonly isVoid: boolean;
 }
 
 /** A discard of the reader that another seat won with. */
@@ -75,12 +89,11 @@ export function reviewOf(ruleset: Ruleset, history: TableHistory, seat: Seat): R
       ? dealInOf(outcome.winners, table, decided, ruleset)
       : null;
   const same = dealIn && costs.find(({ at }) => at === dealIn.at);
-  const moments = dealIn
-    ? [
-        { ...dealIn, ...(same && { better: same.better, cost: same.cost }) },
-        ...costs.filter((cost) => cost !== same),
-      ]
-    : costs;
+  const moments = [
+    ...mistakesOf(decided, history, ruleset),
+    ...(dealIn ? [{ ...dealIn, ...(same && { better: same.better, cost: same.cost }) }] : []),
+    ...costs.filter((cost) => cost !== same),
+  ];
   return {
     lacked: won ? 0 : lackedBy(seenBy(ruleset, table, seat), ruleset),
     moments: moments.slice(0, MOMENTS),
@@ -110,7 +123,27 @@ function momentOf(
     done: exactly(found.done, decision, decision.action, ruleset),
     better: exactly(found.better, decision, better, ruleset),
   };
-  return { ...decision, better, cost: { loss, times }, dealIn: null };
+  return { ...decision, better, cost: { loss, times }, dealIn: null, mistake: null };
+}
+
+/** The mistakes that the reader insisted on and that cost something, with what a hint would have advised. */
+function mistakesOf(
+  decided: readonly ReviewedDecision[],
+  history: TableHistory,
+  ruleset: Ruleset,
+): ReviewedMoment[] {
+  return decided.flatMap((decision): ReviewedMoment[] => {
+    const { event } = history.frames[decision.at + 1]?.context ?? {};
+    if (event?.type !== 'erred') return [];
+    const later = history.frames.slice(decision.at + 2).flatMap(({ context }) => context.event ?? []);
+    const isVoid = later.some((each) => each.type === 'drawn' && each.rule === event.price.rule);
+    const isPaid = later.some((each) => each.type === 'paid' && each.group.rule === event.price.rule);
+    // Others who won rightly with the tile make up for it.
+    if (event.price.payments.length > 0 && !isPaid) return [];
+    const better = thoughtOf(decision.view, ruleset)?.action ?? null;
+    const { reason, price } = event;
+    return [{ ...decision, better, cost: null, dealIn: null, mistake: { reason, price, isVoid } }];
+  });
 }
 
 /** What wins a ready hand at this table, where plans know only what completes it. */
@@ -147,6 +180,7 @@ function dealInOf(
     ...last,
     better: safe && thought ? thought.action : null,
     cost: null,
+    mistake: null,
     dealIn: { tile, win, open: open.length, safe, advised },
   };
 }

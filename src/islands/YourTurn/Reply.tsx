@@ -2,7 +2,10 @@ import { type JSX, Match, Show, Switch } from 'solid-js';
 import { lesson } from '#i18n/lesson.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Terms } from '../../engine/ruleset.ts';
+import type { Price } from '../../engine/payment.ts';
+import type { MessageContext } from '../../i18n/message-context.ts';
+import { ruleWords } from '../../ui/input/rulebook.ts';
+import { createFetched } from '../../ui/lazy.ts';
 import { Slip, slipOf } from '../../ui/Slip.tsx';
 import type { RightMove, TurnProps } from './props.ts';
 
@@ -13,8 +16,15 @@ export interface Right {
   readonly shown: number;
 }
 
-/** Reply to the last attempt, if it was legal. */
-export type LastReply = Right | Unwise;
+/** Reply to the last attempt, if it was not refused. */
+export type LastReply = Right | Unwise | Mistaken;
+
+/** A priced mistake that the reader insisted on. */
+interface Mistaken {
+  readonly is: 'mistake';
+  readonly tried: Action;
+  readonly price: Price;
+}
 
 interface Unwise {
   readonly is: 'unwise';
@@ -24,18 +34,18 @@ interface Unwise {
   readonly messageContext: boolean;
 }
 
-/** Reply to a legal move: right, or not the one asked for. */
+/** Reply to a move that was not refused: right, not the one asked for, or a mistake with its price. */
 export function Reply(props: {
   lastReply: LastReply | null;
   turn: TurnProps;
-  terms: Terms;
+  messageContext: MessageContext;
   /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
   rule: (id: string) => string;
 }): JSX.Element {
   /** Names an action; a win on another seat's tile has its own word. */
   const named = (action: Action): string =>
-    words.actionName(action, props.terms, props.turn.first.stage.offer !== null);
+    words.actionName(action, props.messageContext.terms, props.turn.first.stage.offer !== null);
   const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
   return (
     <Show when={props.lastReply} keyed>
@@ -55,6 +65,11 @@ export function Reply(props: {
               </Slip>
             )}
           </Match>
+          <Match when={now.is === 'mistake' && now}>
+            {(mistaken) => (
+              <MistakeReply {...props} move={named(mistaken().tried)} price={mistaken().price} />
+            )}
+          </Match>
           <Match when={now.is === 'right' && now}>
             {(right) => (
               <Slip
@@ -72,6 +87,39 @@ export function Reply(props: {
             )}
           </Match>
         </Switch>
+      )}
+    </Show>
+  );
+}
+
+/** What a mistake is that the reader insisted on, and what it costs, in the rulebook's words. */
+function MistakeReply(props: {
+  move: string;
+  price: Price;
+  turn: TurnProps;
+  messageContext: MessageContext;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const entry = createFetched(
+    () => props.price.rule,
+    async (id) => (await ruleWords(props.turn.book, [id]))[0] ?? null,
+  );
+  return (
+    <Show when={entry()}>
+      {(found) => (
+        <Slip
+          kind="refused"
+          {...slipOf(
+            {
+              head: lesson.yourTurn.mistake(props.move, found().title),
+              text: `${words.price(props.price, props.messageContext)} ${found().sentence}`,
+              rule: found().id,
+            },
+            props.rule,
+          )}
+        >
+          <p class="ruling-text">{lesson.yourTurn.unpaid}</p>
+        </Slip>
       )}
     </Show>
   );

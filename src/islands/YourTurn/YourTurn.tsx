@@ -53,6 +53,15 @@ export function YourTurn(props: TurnProps): JSX.Element {
     attempt: (action) => {
       const at = session();
       const goal = props.goals.find((each) => sameAction(each.action, action));
+      // The refusal that named the price is the one insisted against.
+      const price = action.despite === undefined ? null : (at?.refused()?.price ?? null);
+      if (at && price) {
+        at.forgive();
+        missed += 1;
+        setLastReply({ is: 'mistake', tried: action, price });
+        showFeedback();
+        return false;
+      }
       if (goal) {
         at?.act(action);
         setLastReply({ is: 'right', goal, shown: 0 });
@@ -147,7 +156,13 @@ export function YourTurn(props: TurnProps): JSX.Element {
           <Show when={failed()}>
             <LoadFailed onRetry={retry} />
           </Show>
-          <Reply lastReply={lastReply()} turn={props} terms={terms()} word={word} rule={rule} />
+          <Reply
+            lastReply={lastReply()}
+            turn={props}
+            messageContext={messageContext()}
+            word={word}
+            rule={rule}
+          />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>
           <Winners
@@ -163,4 +178,5 @@ export function YourTurn(props: TurnProps): JSX.Element {
 
 export default island(YourTurn);
 
-const triedOf = (lastReply: LastReply | null) => (lastReply?.is === 'unwise' ? lastReply.tried : null);
+const triedOf = (lastReply: LastReply | null) =>
+  lastReply === null || lastReply.is === 'right' ? null : lastReply.tried;

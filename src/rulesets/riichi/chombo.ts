@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
-import type { PaymentGroup } from '../../engine/payment.ts';
+import type { PaymentGroup, Price } from '../../engine/payment.ts';
 import type { Mistake, Position } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
@@ -68,8 +68,8 @@ export const penaltiesOf = ({ table }: Position, chosen: Chosen): readonly numbe
 const isPaidAtOnce = (chosen: Chosen): boolean => chosen['chombo-price'] !== 'after-uma';
 
 /** A mangan to the others; no payment now if chombo is paid after the uma. */
-function priceOf(from: Seat, dealer: Seat, chosen: Chosen): PaymentGroup {
-  if (!isPaidAtOnce(chosen)) return { rule: CHOMBO, payments: [] };
+function priceOf(from: Seat, dealer: Seat, chosen: Chosen): Price {
+  if (!isPaidAtOnce(chosen)) return { rule: CHOMBO, payments: [], final: AFTER_UMA };
   return {
     rule: CHOMBO,
     payments: othersAfter(from).map((to) => ({

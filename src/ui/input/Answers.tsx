@@ -85,7 +85,7 @@ function Refusal(props: {
               <InsistButtons
                 acting={props.acting}
                 action={{ ...refused.action, despite: refused.reason.rule }}
-                label={tableControls.anyway(words.payments(price().payments, place.messageContext()))}
+                label={tableControls.anyway(words.price(price(), place.messageContext()))}
               />
             )}
           </Show>

@@ -273,6 +273,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'abortive-draws',
       'bankruptcy',
       'extension',
+      'counter-value',
       'last-deal',
       'match-length',
       'start-points',

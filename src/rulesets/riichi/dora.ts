@@ -1,5 +1,5 @@
 /** Dora: the indicators in the dead wall and the tiles they name (rule `dora`). */
-import { clause } from '../../engine/clause.ts';
+import { type Clause, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { copiesHeld, tilesHeld } from '../../engine/hands.ts';
 import { indicatorsAt } from '../../engine/indicators.ts';
@@ -21,25 +21,41 @@ const FIRST = 5;
 /**
  * Is the indicator of the last called or added kan still face down (rule `kan-dora-turns`)? `none`: no. `open`: such a
  * kan was made and its replacement tile is not drawn yet. `waits`: it is turned with the next discard or kan.
+ * `next-open` and `next-concealed`: it waits for a further kan, added or concealed, that may still be robbed.
  */
-export const kanDora = clause<'none' | 'open' | 'waits'>({
-  id: 'kan-dora-turns',
-  lasts: 'hand',
-  initial: 'none',
-  after: {
-    konged: (was, { how }) => (how === 'promoted' ? 'open' : was === 'waits' ? 'none' : was),
-    awarded: (was, { stand: [first] }) => (first?.call === 'kong' ? 'open' : was),
-    drew: (was, { why }) => (why === 'kong' && was === 'open' ? 'waits' : was === 'open' ? 'none' : was),
-    discarded: () => 'none',
-  },
-});
+type KanDora = 'none' | 'open' | 'waits' | 'next-open' | 'next-concealed';
+
+/** With `whenNextStands` a further kan turns the waiting indicator only once it stands, with its replacement tile. */
+const kanDoraAt = (whenNextStands: boolean) =>
+  clause<KanDora>({
+    id: 'kan-dora-turns',
+    lasts: 'hand',
+    initial: 'none',
+    after: {
+      konged: (was, { how }) => {
+        const isConcealed = how === 'concealed';
+        if (whenNextStands && was === 'waits') return isConcealed ? 'next-concealed' : 'next-open';
+        return isConcealed ? 'none' : 'open';
+      },
+      awarded: (was, { stand: [first] }) => (first?.call === 'kong' ? 'open' : was),
+      drew: (was, { why }) => (why === 'kong' && (was === 'open' || was === 'next-open') ? 'waits' : 'none'),
+      discarded: () => 'none',
+    },
+  });
+
+const TURNS_WHEN_NEXT_STANDS = kanDoraAt(true);
+const TURNS_BEFORE_NEXT = kanDoraAt(false);
+
+export const kanDora = (chosen: Chosen): Clause =>
+  chosen['kan-dora-turns'] === 'open-when-next-stands' ? TURNS_WHEN_NEXT_STANDS : TURNS_BEFORE_NEXT;
 
 /** Number of indicators turned up. */
 function countIndicators({ table }: Position, turns: Chosen[string] | undefined): number {
   if (turns === 'off') return 1;
   const drawn = table.box ? drawnFrom(table.box) : 0;
-  const waiting = turns === 'open-with-discard' && kanDora.of(table) === 'waits' ? 1 : 0;
-  return 1 + drawn - waiting;
+  if (turns !== 'open-with-discard' && turns !== 'open-when-next-stands') return 1 + drawn;
+  const is = TURNS_BEFORE_NEXT.of(table);
+  return 1 + drawn - (is === 'none' || is === 'open' ? 0 : 1);
 }
 
 const places = ({ box }: Table, count: number, below: 0 | 1): readonly number[] =>

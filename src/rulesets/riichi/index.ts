@@ -87,7 +87,7 @@ const afterADraw = (rule: RuleId): KongRule => ({
 /** Clauses, in the order in which they answer. */
 const clausesFor = (chosen: Chosen): readonly Clause[] => [
   goAround,
-  kanDora,
+  kanDora(chosen),
   fourKans,
   riichi(chosen),
   ...(chosen['swap-call'] === 'allowed' ? [] : [swapCalling(chosen)]),

@@ -34,14 +34,17 @@ export function nextDeal(outcome: Outcome, position: Position, chosen: Chosen): 
   const isEnough = SEATS.some((seat) => cash.seats[seat] >= ENOUGH);
   const keeps = eastKeeps(outcome, position, chosen);
   const leads = placesOf(table)[0] === dealer;
-  if (round > lastRound && isEnough) return over('extension');
+  const playsOn = chosen['extension'] === 'east-plays-on' && keeps && !leads;
+  if (round > lastRound && isEnough && !playsOn) return over('extension');
   if (keeps) {
     const isLast = dealer === 3 && round >= lastRound;
-    return isLast && leads && isEnough && chosen['last-deal'] === 'ends' ? over('last-deal') : again;
+    const ends =
+      chosen['last-deal'] === 'ends' || (chosen['last-deal'] === 'ends-on-win' && outcome.is === 'won');
+    return isLast && leads && isEnough && ends ? over('last-deal') : again;
   }
   const next = seatAfter(dealer);
   if (next !== 0) return { over: false, dealer: next, round, under, rule: 'east-stays' };
-  const goesOn = round < lastRound || (round === lastRound && chosen['extension'] === true && !isEnough);
+  const goesOn = round < lastRound || (round === lastRound && chosen['extension'] !== false && !isEnough);
   return goesOn
     ? { over: false, dealer: next, round: (round + 1) as Wind, under, rule: 'rounds' }
     : over('match-ends');

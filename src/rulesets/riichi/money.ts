@@ -123,6 +123,7 @@ function ofWin(
   const { table } = position;
   const times = to === table.dealer ? 6 : 4;
   const count = isNearest || chosen['counters-to'] !== 'nearest' ? counters.of(table) : 0;
+  const added = count * Number(chosen['counter-value'] ?? 300);
   const { liable } = score.rank ?? {};
   const rest = score.total - (liable?.total ?? 0);
   if (how.by === 'draw') {
@@ -135,8 +136,8 @@ function ofWin(
       ...group(
         'counters',
         alone === null
-          ? othersAfter(to).map((from) => pays('counters', from, to, 100 * count))
-          : [pays('counters', alone, to, 300 * count)],
+          ? othersAfter(to).map((from) => pays('counters', from, to, added / 3))
+          : [pays('counters', alone, to, added)],
       ),
     ];
   }
@@ -147,7 +148,7 @@ function ofWin(
     ...(liable && half > 0
       ? group('liability', [pays('liability', liable.seat, to, rounded(half * times))])
       : []),
-    ...group('counters', [pays('counters', from, to, 300 * count)]),
+    ...group('counters', [pays('counters', from, to, added)]),
   ];
 }
 

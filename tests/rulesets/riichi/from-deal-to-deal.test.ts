@@ -90,6 +90,14 @@ describe('Beside the hand', () => {
     expect(settle([win(null, 1)], { honba: 3 })).toEqual([-800, 2000, -600, -600]);
   });
 
+  test('counter-value: or 1,500, by a draw a third from each, and all of it from who is liable', () => {
+    const dear = { honba: 2, options: { 'counter-value': 1500 } };
+    expect(settle([win(2, 1)], dear)).toEqual([0, 4000, -4000, 0]);
+    expect(settle([win(null, 1)], dear)).toEqual([-1500, 4100, -1300, -1300]);
+    const fed = { type: 'win', winners: [{ seat: 1, yakuman: 1 }], from: null, liable: 3 };
+    expect(settle([fed], dear)).toEqual([0, 35_000, 0, -35_000]);
+  });
+
   test('pot: the winner takes all bets, of this deal and of earlier ones', () => {
     expect(settle([said(0), win(2, 1)], { sticks: 2 })).toEqual([-1000, 4000, -1000, 0]);
   });

@@ -48,6 +48,31 @@ describe('The match', () => {
     expect(following([...passing(6), win(2, 0, 5)], { 'last-deal': 'ends' })).toMatchObject({ over: false });
   });
 
+  test('last-deal: or a win of East alone ends it, and no draw in which it was ready', () => {
+    const last = [...passing(6), win(3, 0, 5)];
+    for (const [value, ready] of [
+      ['ends', { over: true, rule: 'last-deal' }],
+      ['ends-on-win', { over: false, dealer: 3, rule: 'east-stays' }],
+    ] as const) {
+      expect(following([...last, drawn(3)], { 'last-deal': value })).toMatchObject(ready);
+      expect(following([...last, win(3, 0)], { 'last-deal': value })).toMatchObject({ rule: 'last-deal' });
+    }
+  });
+
+  test('extension: or it does not end while East keeps the deal without leading', () => {
+    const plays = (extension: boolean | string, ...deals: readonly object[][]) =>
+      following([...passing(8), ...deals], { extension, 'start-points': 25_000 });
+    // West has 31,000 after these, and South, who deals, 27,000 and a ready hand.
+    const behind = [drawn(2), drawn(1, 2), drawn(1, 2)];
+    expect(plays(true, ...behind)).toMatchObject({ over: true, rule: 'extension' });
+    expect(plays('east-plays-on', ...behind)).toMatchObject({ over: false, dealer: 1, round: 'W' });
+    expect(plays('east-plays-on', ...behind, drawn(2))).toMatchObject({ over: true, rule: 'extension' });
+    // East leads with 31,000 after four of these, and not sooner.
+    const ahead = Array.from({ length: 4 }, () => drawn(0, 2));
+    expect(plays('east-plays-on', ...ahead.slice(1))).toMatchObject({ over: false, dealer: 0 });
+    expect(plays('east-plays-on', ...ahead)).toMatchObject({ over: true, rule: 'extension' });
+  });
+
   test('chombo: a void deal is played again by the same East, and ends no match', () => {
     const falseWin = (seat: number) => [{ type: 'chombo', seat }];
     // East leads by it in the last deal, has 30,000 by it in a further round, and its player falls below zero.

@@ -31,6 +31,7 @@ const TABLE = [
   'abortive-draws | false | false | true | –',
   'bankruptcy | false | false | true | –',
   'extension | false | false | true | –',
+  'counter-value | 300 | 300 | 300 | –',
   'last-deal | plays-on | plays-on | ends | –',
   'match-length | east-south | east-south | east-south | –',
   'start-points | 30000 | 30000 | 25000 | –',

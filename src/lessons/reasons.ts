@@ -105,7 +105,8 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
   const saying = declarationReason(moment, effect, action, goal);
   if (saying && action.do === 'discard' && goal.do === 'discard' && action.tile === goal.tile)
     return [saying];
-  return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offerOf(table) !== null)];
+  const others = unspoken(moment, action, goal, effect, offerOf(table) !== null);
+  return saying ? [saying, ...others.filter(({ is }) => is !== 'asGood')] : others;
 }
 
 /**
@@ -154,7 +155,7 @@ function unspoken(
   if (compared.length > 0) return [lost ?? { is: 'lessUse' }];
   if (goal.do === 'kong' && !isClaim) return [{ is: 'kong' }, ...(lost ? [lost] : [])];
   if (isClaim && goal.do === 'pass') return [...(lost ? [lost] : []), { is: 'shows', call: action }];
-  return [{ is: 'asGood' }];
+  return [lost ?? { is: 'asGood' }];
 }
 
 const DISTANCES: ReadonlySet<MoveReason['is']> = new Set(['further', 'slower', 'hopeless']);

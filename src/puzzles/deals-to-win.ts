@@ -6,7 +6,8 @@ import { botAction } from '../bots/bot.ts';
 import { lackedBy } from '../bots/hand-review.ts';
 import { sensible } from '../bots/sensible.ts';
 import type { Action } from '../engine/action.ts';
-import { scoringHandAt, scoringHandWith } from '../engine/hands.ts';
+import { kindsOf, scoringHandAt, scoringHandWith } from '../engine/hands.ts';
+import { legal } from '../engine/legality/legal.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -29,14 +30,18 @@ interface MomentToWin extends Moment {
   readonly isWorth: (played: readonly Action[]) => boolean;
 }
 
-/** LAST_DRAWS tiles are left, and some discard gives a ready hand. */
+/** LAST_DRAWS tiles are left, the hand is not complete, and of several discards one gives a ready hand. */
 const atTheLastDraws: MomentToWin = {
   isPast: ({ wall }) => tilesLeft(wall) < LAST_DRAWS,
   isNow: (ruleset, table, seat) => {
     if (tilesLeft(table.wall) !== LAST_DRAWS) return false;
     const hand = scoringHandAt(table, seat);
-    return table.seats[seat].concealed.some(
-      (tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0,
+    const actions = legal(ruleset, table, seat);
+    const discards = kindsOf(actions.flatMap((action) => (action.do === 'discard' ? [action.tile] : [])));
+    return (
+      actions.every((action) => action.do !== 'win') &&
+      discards.length > 1 &&
+      discards.some((tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0)
     );
   },
   isWorth: () => true,

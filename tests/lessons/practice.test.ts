@@ -23,6 +23,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'hong-kong/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'hong-kong/the-deal-and-the-flowers': 'What is done before the first turn; questions begin after it.',
   'hong-kong/a-turn': 'Whose turn it is; no single answer shows it.',
+  'hong-kong/adding-and-robbing': 'A fourth tile for a called set, which few deals come to.',
   'hong-kong/how-it-was-won': 'The way of winning that few deals come to.',
   'hong-kong/the-end-of-the-deal': 'What comes after a deal; no question goes on so long.',
   'hong-kong/the-referee': 'How it is written, for programs; no question reads it.',

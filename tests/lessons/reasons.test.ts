@@ -29,6 +29,9 @@ type Course = ReturnType<typeof courseOf>;
 interface Exercise extends DecisionMoment {
   readonly seat: Action['seat'];
   readonly goals: readonly Action[];
+  /** Moves to which the author has an answer. */
+  readonly tries: readonly Action[];
+  readonly ask: string;
 }
 
 /** Every exercise of a lesson, at its moment. */
@@ -45,8 +48,15 @@ async function exercisesOf({ text, file }: File, course: Course): Promise<Exerci
       );
       const frame = checked?.played.compiled.frames[checked.turn.frame];
       if (!checked || !frame) throw new Error('an exercise is checked');
-      const { seat, goals } = checked.turn;
-      return { ruleset: checked.played.ruleset, table: frame.table, seat, goals };
+      const { seat, goals, tries } = checked.turn;
+      return {
+        ruleset: checked.played.ruleset,
+        table: frame.table,
+        seat,
+        goals,
+        tries,
+        ask: String(values['ask']),
+      };
     }),
   );
 }
@@ -87,6 +97,30 @@ describe.each(games)('$id', (content) => {
       }
     }
   });
+});
+
+describe.each(games)('$id', (content) => {
+  const course = courseOf(content);
+  test.each(content.lessons)(
+    'no move of $name that is as good as the right one is refused in silence',
+    async (file) => {
+      const equal: string[] = [];
+      for (const exercise of await exercisesOf(file, course)) {
+        const { ruleset, table, seat, goals, tries, ask } = exercise;
+        const [goal] = goals;
+        // Where the question names the tile, the hand does not matter.
+        if (goal && ask.includes(words.actionName(goal, ruleset.terms))) continue;
+        for (const move of legal(ruleset, table, seat)) {
+          if (!goal || [...goals, ...tries].some((each) => sameAction(each, move))) continue;
+          if (reasonsAgainst(exercise, move, goal).some(({ is }) => is === 'asGood'))
+            equal.push(
+              `${words.actionName(move, ruleset.terms)}, not ${words.actionName(goal, ruleset.terms)}`,
+            );
+        }
+      }
+      expect(equal).toEqual([]);
+    },
+  );
 });
 
 /** The exercises of every lesson of a course, and what it has taught by then. */

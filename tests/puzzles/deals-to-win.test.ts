@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { courseDealsOf } from '../../src/components/practice/course-deals.ts';
 import { courseForm } from '../../src/components/site/forms.ts';
 import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
+import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import { tilesLeft } from '../../src/engine/table.ts';
 import { waits } from '../../src/engine/win.ts';
 import { parseShare } from '../../src/notation/share.ts';
@@ -28,16 +29,21 @@ describe.each(gameIds)('the deals to win of %s', async (id) => {
     return { ruleset: opened.hand.ruleset, table: frameAt(opened.history).table };
   };
 
-  test('the last draws: eight tiles are left, it is the reader’s turn, and a discard leaves a hand that one tile completes', () => {
+  test('the last draws: eight tiles are left, the hand is not complete, and one of several discards leaves a hand that one tile completes', () => {
     for (const seed of deals.last) {
       const table = lastDraws(ordinary, seed, 0)?.table;
       if (!table) throw new Error(`${seed} does not come so far`);
       expect(tilesLeft(table.wall)).toBe(LAST_DRAWS);
       expect(table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
       const hand = scoringHandAt(table, 0);
-      const ready = table.seats[0].concealed.filter(
-        (tile) => waits(ordinary, scoringHandWith(hand, tile, -1)).length > 0,
+      expect(judgeAction(ordinary, table, { do: 'win', seat: 0 }).is, `${seed} is won already`).not.toBe(
+        'allowed',
       );
+      const discards = [...new Set(table.seats[0].concealed)].filter(
+        (tile) => judgeAction(ordinary, table, { do: 'discard', seat: 0, tile }).is === 'allowed',
+      );
+      expect(discards.length, seed).toBeGreaterThan(1);
+      const ready = discards.filter((tile) => waits(ordinary, scoringHandWith(hand, tile, -1)).length > 0);
       expect(ready.length).toBeGreaterThan(0);
     }
   });

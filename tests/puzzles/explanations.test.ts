@@ -2,18 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isHonour, isSuited, isTerminal, suitOf } from '../../src/engine/tiles.ts';
+import { isHonour, isSuited, isTerminal, sortTiles, suitOf } from '../../src/engine/tiles.ts';
 import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
 import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
+import { prove as proveMend } from '../../src/islands/Practice/concepts/mend/prove.ts';
 import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof, ReaderAnswer } from '../../src/islands/Practice/proof.ts';
 import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 import type { WinOffer } from '../../src/puzzles/concepts/pass/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
+import type { NonWinningHand } from '../../src/puzzles/proof/exchanges.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { randomOf } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './concepts.ts';
@@ -169,3 +173,39 @@ test('furiten in riichi lasts, so nobody is told there of a draw that ends it', 
   }
   expect(count).toBeGreaterThan(0);
 });
+
+test('no reason takes a real run apart: a false run is named only where all other sets are real', () => {
+  const { generator } = proverOf('riichi');
+  const hand = (concealed: string, winning: string): ShownHand => ({
+    seat: 0,
+    concealed: parseTiles(concealed),
+    melds: [],
+    winning: parseTiles(winning)[0] ?? 0,
+    from: null,
+  });
+  const falseIn = (tiles: string, winning: string): string[] =>
+    (checkConditions(generator, hand(tiles, winning)).reading?.sets ?? []).flatMap(({ kind, tiles: set }) =>
+      kind === 'knitted' ? [formatTiles(sortTiles(set))] : [],
+    );
+  // 2-3-4 of bamboo is a run, and what is left over is the rest.
+  expect(falseIn('35m88m111p444p234s', '4s')).toEqual(['35m4s']);
+  // Here two runs across the suits would be needed, and no single one is the mistake.
+  expect(falseIn('135m88m111p444p24s', '4s')).toEqual([]);
+});
+
+test.each(gamesWith('mend'))(
+  'an exchange is told what it leaves over, and no idea that nobody had: %s',
+  (game) => {
+    const prover = proverOf(game);
+    for (let number = 0; number < SOME; number++) {
+      const question = ask('mend', game, number) as Question<NonWinningHand>;
+      const { concealed } = question.subject;
+      const kinds = prover.facts.kinds.filter((kind) => !concealed.includes(kind)).slice(0, 9);
+      for (const kind of kinds) {
+        const exchange = `${formatTiles([concealed[0] ?? 0])}>${formatTiles([kind])}`;
+        if (question.key.includes(exchange)) continue;
+        expect(proveMend(question, [exchange], prover).text).not.toMatch(/are not a run/);
+      }
+    }
+  },
+);

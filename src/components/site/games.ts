@@ -49,7 +49,9 @@ export function factsOf(ruleset: Ruleset): SheetFact[] {
       rules: [...wins.shapes.map(({ rule }) => rule), ...wins.constraints.map(({ rule }) => rule)],
     },
     { label: site.facts.clauses, rules: ruleset.clauses.map(({ id }) => id) },
-    ...(scoring ? [{ label: site.facts.counted, text: scoring.unit, rules: [] }] : []),
+    ...(scoring
+      ? [{ label: site.facts.counted, text: scoring.ofRank ? site.facts.hanAndFu : scoring.unit, rules: [] }]
+      : []),
     { label: terms.drawnHand, rules: [wallOut] },
   ];
 }

@@ -81,8 +81,8 @@ export const effects = {
     `Then ${unseen(nearer)} would help. ${INSTEAD[instead]} it’s ${inWords(better)}.`,
   nearer: (short: number, nearer: number) =>
     `You’re ${tiles(short)} short now${nearer > MANY ? '' : `, and ${unseen(nearer)} would help`}.`,
-  /** The hand loses nothing, but the question asks for something else. */
-  asGood: 'It costs the hand nothing, but it isn’t what was asked.',
+  /** The hand loses nothing. Lessons accept such a move, or say what it costs. */
+  asGood: 'It costs the hand nothing.',
   /** Another discard costs less. */
   lessUse: 'There is a tile that is less use to you.',
   passWin: 'This tile completes your hand. It may not come again.',
@@ -123,7 +123,7 @@ export const effects = {
       return `You’d be saying “${word}” with a hand that is ${short === null ? 'nowhere near a win' : `${tiles(short)} short`}. That’s a bluff.`;
     return binds
       ? `You’d be saying “${word}”, and from then on you may not change the hand.`
-      : `You’d be saying “${word}”, and that isn’t what was asked.`;
+      : `You’d be saying “${word}”, and everybody would know that you are one tile short.`;
   },
   otherWord: 'The tile is right, but there is another word to say with it.',
   unsaid: 'The tile is right, but there is something to say with it.',

@@ -279,6 +279,8 @@ export const practiceQuestion = {
     yes: 'Yes, you may.',
     no: ({ objection, title }: Pick<RuleWords, 'title' | 'objection'>) =>
       objection === undefined ? `No, by “${title}”` : `No. ${objection}`,
+    /** The same by the rule of turns, of a tile that one has discarded oneself. */
+    noOwn: 'No. You discarded that tile yourself.',
     since: 'What has just happened',
     box: (count: number) =>
       count === 1

@@ -1,5 +1,11 @@
 import type { UncountedPattern } from '../../engine/score.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { capital, inWords, number } from './numbers.ts';
+import { countedTile } from './tiles.ts';
+
+/** "There are only four 9s of bamboo", "There is only one red 5 of dots". */
+const copiesOf = (kind: Kind, copies: number): string =>
+  `There ${copies === 1 ? 'is' : 'are'} only ${countedTile(kind, copies)}`;
 
 /** English texts of the receipt and the score page. */
 export const scorePage = {
@@ -34,7 +40,6 @@ export const scorePage = {
       return `${handText} towards the minimum of ${inWords(need)}, ${met}.`;
     },
     uncounted: 'Did not count',
-    nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
     /** Heading of the patterns that the hand lacks, with reasons. */
     missing: 'What else counts in this game, and why not here',
     /** Why a pattern did not count. */
@@ -128,8 +133,7 @@ export const scorePage = {
     title: 'The other three hands',
     note: 'Type what the others hold, and all four hands are scored and settled. A hand you leave out is worth nothing.',
     of: (wind: string) => `${wind}’s hand`,
-    tooMany: (tile: string, copies: number) =>
-      `There are only ${inWords(copies)} of ${tile}, counting all four hands.`,
+    tooMany: (kind: Kind, copies: number) => `${copiesOf(kind, copies)}, counting all four hands.`,
   },
   result: 'The receipt',
 
@@ -141,9 +145,10 @@ export const scorePage = {
     head: `Column ${number(column)} cannot be read.`,
     text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `it says ${found.replace(/^"(.*)"$/, '“$1”')}`}.`,
   }),
-  tooMany: (tile: string, have: number, copies: number) => ({
-    head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,
-    text: `This hand holds ${inWords(have)}. Take ${have - copies === 1 ? 'one' : inWords(have - copies)} out.`,
+  /** @param have copies laid out on this page: in the hand, and among the indicators */
+  tooMany: (kind: Kind, have: number, copies: number) => ({
+    head: `${copiesOf(kind, copies)}.`,
+    text: `${capital(inWords(have))} are laid out here. Take ${have - copies === 1 ? 'one' : inWords(have - copies)} away.`,
   }),
   strange: (tile: string) => ({ head: `This game has no ${tile}.`, text: 'Take it out of the hand.' }),
   size: (have: number, need: number, kong: string) =>
@@ -170,8 +175,6 @@ export const scorePage = {
     text: 'Take away the comma and what follows it.',
   }),
   notWin: 'Not a win.',
-  /** What is missing to the minimum: “2 fan more would be enough.” */
-  under: (missing: string) => `${capital(missing)} more would be enough.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
   /** Contradiction: the first tile of the deal, and something before it. */

@@ -180,6 +180,8 @@ export const site = {
     whole: 'A complete hand',
     clauses: 'Remember',
     counted: 'Counted in',
+    /** Of a game that counts a hand twice over. */
+    hanAndFu: 'han and fu',
   },
   rules: {
     title: 'Rules',

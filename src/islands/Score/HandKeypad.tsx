@@ -58,7 +58,7 @@ export function HandKeypad(props: {
     } else if (added.is === 'noRun') props.onRefused(scorePage.noRun(props.terms.chow, words.tileName(kind)));
     else if (added.is === 'full') props.onRefused(scorePage.full(wholeSize(props.of)));
     else if (added.is === 'strange') props.onRefused(scorePage.strange(words.tileName(kind)));
-    else props.onRefused(scorePage.tooMany(words.tileName(added.kind), added.have, added.copies));
+    else props.onRefused(scorePage.tooMany(added.kind, added.have, added.copies));
   };
   // Memoised, so that a change of the hand does not redraw the keypad and lose the focus.
   const tiles = createMemo(() => props.of.tiles);
@@ -67,7 +67,7 @@ export function HandKeypad(props: {
     (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind) - copiesOf(props.gone ?? [], kind);
   const tooMany = (kind: Kind): RefusedTile => {
     const copies = props.of.tiles[kind] ?? 0;
-    return scorePage.tooMany(words.tileName(kind), copies + 1, copies);
+    return scorePage.tooMany(kind, copies + 1, copies);
   };
   const places = (): (readonly [HandPlace | number, string])[] => [
     ...PLACES.map((each) => {

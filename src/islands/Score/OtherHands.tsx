@@ -22,7 +22,7 @@ export function OtherHands(props: { state: ScoreState }): JSX.Element {
       case 'strange':
         return scorePage.strange(words.tileName(other.kind)).head;
       case 'tooMany':
-        return scorePage.others.tooMany(words.tileName(other.kind), other.copies);
+        return scorePage.others.tooMany(other.kind, other.copies);
       case 'size':
         return scorePage.size(other.have, other.need, '').head;
     }

@@ -48,7 +48,7 @@ export function Verdict(props: {
       case 'strange':
         return scorePage.strange(words.tileName(judged.kind));
       case 'tooMany':
-        return scorePage.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
+        return scorePage.tooMany(judged.kind, judged.have, judged.copies);
       case 'size':
         return scorePage.size(judged.have, judged.need, props.messageContext.terms.kong);
       case 'impossible':
@@ -113,13 +113,6 @@ export function Verdict(props: {
                 {...slipOf(slip(), props.rule)}
                 head={props.titled ? slip().head : `${scorePage.notWin} ${slip().head}`}
               >
-                <Show when={lost().minimum}>
-                  {(minimum) => (
-                    <p class="ruling-text">
-                      {scorePage.under(words.amount(minimum().need - minimum().have, props.unit ?? ''))}
-                    </p>
-                  )}
-                </Show>
                 <Show when={lost().would}>
                   {(would) => (
                     <p class="ruling-text would">

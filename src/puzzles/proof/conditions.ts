@@ -48,11 +48,16 @@ export interface ConditionReport {
   readonly score: Score | null;
 }
 
-export function checkConditions(generator: GeneratorContext, hand: ShownHand): ConditionReport {
+/** @param guesses false where nobody was led to a mistaken idea: then what is left over is told by itself */
+export function checkConditions(
+  generator: GeneratorContext,
+  hand: ShownHand,
+  guesses = true,
+): ConditionReport {
   const { ruleset, table } = generator;
   const [scoringHand, how] = [scoringHandOf(hand), howOf(hand)];
   const verdict = judgeHand({ ruleset, table: tableFor(hand, ruleset, table) }, hand.seat, scoringHand, how);
-  const idea = verdict.wins ? null : ideaOf(generator, hand);
+  const idea = verdict.wins || !guesses ? null : ideaOf(generator, hand);
   const nearest = nearestOf(ruleset, readingsOf(ruleset, scoringHand, how), scoringHand, how);
   const reading = verdict.score?.reading ?? nearest?.reading ?? (idea && readingUnder(idea, hand, table));
   const shape: Condition = {
@@ -73,16 +78,23 @@ export function checkConditions(generator: GeneratorContext, hand: ShownHand): C
   };
 }
 
-/** The first mistaken idea under which a non-winning hand wins. */
+/** The first mistaken idea under which a non-winning hand wins. One false set is a mistake; two take real sets apart. */
 const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null =>
-  mistakenWins(generator).find(({ ruleset }) => {
-    return winsUnder(hand, ruleset, generator.table);
+  mistakenWins(generator).find((idea) => {
+    if (!winsUnder(hand, idea.ruleset, generator.table)) return false;
+    const reading = idea.lure ? readingUnder(idea, hand, generator.table) : null;
+    return reading === null || falseSets(reading) < 2;
   }) ?? null;
 
+const falseSets = ({ sets }: Reading): number => sets.filter(({ kind }) => kind === 'knitted').length;
+
+/** The reading with the fewest false sets. */
 function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): Reading | null {
   const position = { ruleset, table: tableFor(hand, ruleset, table) };
   const verdict = judgeHand(position, hand.seat, scoringHandOf(hand), howOf(hand));
-  return verdict.wins ? (verdict.readings[0] ?? null) : null;
+  if (!verdict.wins) return null;
+  const [best = null] = [...verdict.readings].sort((a, b) => falseSets(a) - falseSets(b));
+  return best;
 }
 
 function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Condition[] {

@@ -49,8 +49,8 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
     });
   return (
     <div class="left-out">
-      <h3>{scorePage.receipt.uncounted}</h3>
-      <Show when={rows().length > 0} fallback={<p>{scorePage.receipt.nothingUncounted}</p>}>
+      <Show when={rows().length > 0}>
+        <h3>{scorePage.receipt.uncounted}</h3>
         <ul>
           <For each={rows()}>
             {(row) => (

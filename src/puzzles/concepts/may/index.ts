@@ -31,7 +31,7 @@ const twoGames: TwoGameForm<TriedAction> = {
     const moments = [...momentsOf(ruleset, random.below(0x1_0000_0000))];
     for (const { table, since } of shuffle(moments, random)) {
       for (const action of shuffle(triesAt(ruleset, table), random)) {
-        if (isCall(action) && isNear(table, action)) yield { table, since, action, rules: [] };
+        if (isCall(action) && isNear(ruleset, table, action)) yield { table, since, action, rules: [] };
       }
     }
   },
@@ -63,7 +63,7 @@ const may: Concept<TriedAction> = {
   ],
   has: () => true,
   twoGames,
-  version: 8,
+  version: 9,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
@@ -91,7 +91,7 @@ function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: De
   const { table } = played;
   const by = new Map<string, Action[]>();
   for (const action of expressible(ruleset, table)) {
-    if (!ACTIONS_TO_JUDGE.has(action.do) || !isNear(table, action)) continue;
+    if (!ACTIONS_TO_JUDGE.has(action.do) || !isNear(ruleset, table, action)) continue;
     const answer = answerOf(ruleset, table, action);
     const same = by.get(answer);
     if (same) same.push(action);

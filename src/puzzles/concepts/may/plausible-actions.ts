@@ -7,20 +7,33 @@ import { offerOf } from '../../../engine/selectors.ts';
 import type { Table } from '../../../engine/table.ts';
 import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
 
-/** Does the seat hold the tiles for the action, or all but one of them? */
-export function isNear(table: Table, action: Action): boolean {
+/** Words that are only said when a deal ends without a winner. */
+const lastWords = ({ deal: { closing } }: Ruleset): readonly string[] =>
+  closing.flatMap((step) => ('says' in step ? [step.says.shows, step.says.hides] : []));
+
+/** Does the seat hold the tiles for the action, or all but one of them, and are they what it could be about now? */
+export function isNear(ruleset: Ruleset, table: Table, action: Action): boolean {
   const { concealed, melds } = table.seats[action.seat];
   const tile = offerOf(table)?.tile ?? null;
   switch (action.do) {
     case 'discard':
-      return concealed.includes(action.tile);
+      return (
+        concealed.includes(action.tile) &&
+        (action.says === undefined || !lastWords(ruleset).includes(action.says))
+      );
+    case 'say':
+      return !lastWords(ruleset).includes(action.word);
     case 'pung':
       return tile !== null && concealed.includes(tile) && hasJokers(concealed, action.jokers);
-    case 'kong':
-      return (
-        hasJokers(concealed, action.jokers) &&
-        (copiesOf(concealed, action.tile) > 1 || melds.some((meld) => meld.tile === action.tile))
-      );
+    case 'kong': {
+      const isOffered = tile === action.tile;
+      const adds =
+        melds.some((meld) => meld.tile === action.tile) && (isOffered || concealed.includes(action.tile));
+      if (!hasJokers(concealed, action.jokers)) return false;
+      // While another tile is on offer, nobody thinks of any kong but one to be added to a pung.
+      if (tile !== null && !isOffered) return adds && ruleset.kongs.promoted.none !== true;
+      return adds || copiesOf(concealed, action.tile) > 1;
+    }
     case 'chow':
       return (
         tile !== null &&

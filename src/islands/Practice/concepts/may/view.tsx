@@ -16,6 +16,13 @@ export function View(props: QuestionProps<TriedAction, SeenTable>): JSX.Element 
   const { entry, facts } = props.context;
   const word = createWording(() => facts.terms);
   const subject = () => props.question.subject;
+  /** The rule of turns, against a call of one's own discard. */
+  const isOwn = (rule: RuleId): boolean => {
+    const { action } = subject();
+    const isCall =
+      action.do === 'chow' || action.do === 'pung' || action.do === 'kong' || action.do === 'win';
+    return rule === 'in-turn' && isCall && props.seen.view.stage.offer?.from === action.seat;
+  };
   return (
     <>
       <TriedTable subject={subject()} seen={props.seen} context={props.context} still={props.still} />
@@ -26,7 +33,7 @@ export function View(props: QuestionProps<TriedAction, SeenTable>): JSX.Element 
             { id: ALLOWED, label: practiceQuestion.may.yes },
             ...subject().rules.map((rule) => ({
               id: rule,
-              label: word(practiceQuestion.may.no(entry(rule))),
+              label: isOwn(rule) ? practiceQuestion.may.noOwn : word(practiceQuestion.may.no(entry(rule))),
             })),
           ]}
           {...props}

@@ -5,6 +5,8 @@ import { sentences } from './sentences.ts';
 export const drill = {
   /** "Question 2 of 6". */
   place: (at: number, of: number) => `Question ${at} of ${of}`,
+  /** The same among the missed ones, which are asked again once. */
+  placeAgain: (at: number, of: number) => (of === 1 ? 'Once more' : `Once more: ${at} of ${of}`),
   /** Shown above a board that was missed before. */
   back: 'You missed this one. Here it is again.',
   /** Button that shows the answer of a missed board instead of another try. */
@@ -12,8 +14,8 @@ export const drill = {
   /** The answer shown on request. @param right the reply to the right answer */
   shown: (right: string) =>
     `Here is the answer. ${capital(right.replace(/^(?:Right|Yes)(?:[,:] |\. ?)/, ''))}`.trim(),
-  /** Shown after the third miss; the board does not come back. */
-  lastTry: 'That was the third try. Let it go for now: it won’t come back.',
+  /** Shown after the second miss; the board does not come back. */
+  lastTry: 'Let it go for now. It comes back another day.',
   /** Shown where all boards were solved on an earlier visit. */
   before: 'You have done these before.',
   next: 'Next',

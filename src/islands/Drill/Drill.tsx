@@ -7,7 +7,15 @@ import { isTaken } from '../../ui/input/keys.ts';
 import { ProgressDots } from '../Practice/ProgressDots.tsx';
 import type { KeyHandler } from '../Practice/question-kind.ts';
 import { BoardDesk } from './BoardDesk.tsx';
-import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drill-order.ts';
+import {
+  comesBack,
+  drillingFrom,
+  isLast,
+  marksOf,
+  placeOf,
+  rightAtLast,
+  rightAtOnce,
+} from './drill-order.ts';
 import { createDrillPage, type DrillPage } from './drill-page.ts';
 import type { LoadedDrill } from './props.ts';
 import { Result } from './Result.tsx';
@@ -123,10 +131,14 @@ function DrillHead(props: {
 }): JSX.Element {
   const { session, board, ask, isRow } = props.page;
   const { drilling, isOver } = session;
+  const place = () => {
+    const { at, of } = placeOf(drilling());
+    return comesBack(drilling()) ? drill.placeAgain(at, of) : drill.place(at, of);
+  };
   return (
     <header class="drill-head" ref={props.ref}>
       <Show when={isRow() && !isOver()}>
-        <p class="drill-place">{drill.place(drilling().at + 1, drilling().order.length)}</p>
+        <p class="drill-place">{place()}</p>
       </Show>
       <Show when={board()}>
         <p class="ask" tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** Order of a drill: boards in sequence, then each missed board again, at most twice. Plain data; draws nothing. */
+/** Order of a drill: boards in sequence, then each missed board again, once. Plain data; draws nothing. */
 import type { Mark } from '../Practice/ProgressDots.tsx';
 
 /** Outcome of a board; `shown` if the reader gave up and had the answer shown. */
@@ -15,8 +15,8 @@ export interface DrillState {
   readonly count: number;
 }
 
-/** Maximum number of repeats of a missed board; after that the answer has been shown and it is dropped. */
-const RETURNS = 2;
+/** Maximum number of repeats of a missed board; after that its rules come back on another day, in practice. */
+const RETURNS = 1;
 
 export const beginDrill = (count: number): DrillState => ({
   order: Array.from({ length: count }, (_, i) => i),
@@ -43,6 +43,12 @@ export const isOver = ({ order, at }: DrillState): boolean => at >= order.length
 
 /** True if the current board is a repeat. */
 export const comesBack = ({ at, count }: DrillState): boolean => at >= count;
+
+/** Place of the current board, from 1, among the first tries, or among the repeats once those have begun. */
+export const placeOf = (drilling: DrillState): { readonly at: number; readonly of: number } => {
+  const { order, at, count } = drilling;
+  return comesBack(drilling) ? { at: at - count + 1, of: order.length - count } : { at: at + 1, of: count };
+};
 
 /** Boards answered right on the first try. */
 export const rightAtOnce = ({ answers, count }: DrillState): number =>

@@ -5,7 +5,7 @@ import type { Card, CardMemory } from '../../storage/practice.ts';
 // No random fuzz: the same answers always give the same day.
 const scheduler = fsrs({ enable_fuzz: false });
 
-/** Returns the card after an answer at `now` (ms since 1970). */
+/** Returns the card after an answer at `now` (ms since 1970). It is due on another day of the reader's calendar. */
 export function scheduleCard(card: Card | undefined, right: boolean, now: number): Card {
   const before = card ?? { right: 0, wrong: 0, streak: 0, at: now };
   const after: Card = {
@@ -62,8 +62,12 @@ const learntOf = ({
   state,
 });
 
+/** The first moment of the next day of the reader's calendar. */
+const nextDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
+
 const memoryOf = (card: Learnt, now: number): CardMemory => ({
-  due: card.due.getTime(),
+  // What was missed comes back once where it was missed; a review of the same day would only recall that.
+  due: Math.max(card.due.getTime(), nextDay(now)),
   last: card.last_review?.getTime() ?? now,
   stability: card.stability,
   difficulty: card.difficulty,

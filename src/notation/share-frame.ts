@@ -3,6 +3,7 @@
  * that nothing was cut off. Example: `v=1&seed=heron-412&end`. What the fields are is each link's own affair.
  */
 import { NotationError } from './error.ts';
+import { shorten } from './quotation.ts';
 import { type TextReader, textReader, wrong } from './reader.ts';
 import { endValue, readWhole } from './share-fields.ts';
 
@@ -27,8 +28,18 @@ export class ShareError extends NotationError {
   }
 }
 
-/** Returns the message for a link with broken notation. */
-export const unreadable = (error: NotationError): string => `This link cannot be read: ${error.message}.`;
+/** The most characters of a link that its message quotes. */
+const QUOTED = 20;
+
+/**
+ * Returns the message for a link with broken notation. It is for whoever followed the link, who knows nothing of its
+ * fields; what was expected, and where, is in the error.
+ */
+export function unreadable({ text, column }: NotationError): string {
+  const rest = text.slice(column - 1);
+  const where = rest === '' ? 'to its end' : `from “${shorten(rest, QUOTED)}” on`;
+  return `This link cannot be read ${where}. Something in it was lost or changed: copy it again where you found it.`;
+}
 
 /** One field to write; null where it has its usual value and is left out. */
 export type LinkField<Key extends string> = readonly [key: Key, value: string] | null;

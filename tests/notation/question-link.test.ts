@@ -66,9 +66,23 @@ describe('the address of a question', () => {
     ['v=1&seed=a&rules=Three&end', 'the id of a rule'],
     ['v=1&seed=a&rules=hong-kong.&end', 'the id of a rule'],
     ['v=1&seed=a&against=&end', 'the id of a game'],
-    ['v=1&seed=a&at=3', 'cut off at its end'],
-  ])('%s is told by what is wrong: %s', (text, told) => {
-    expect(() => parseQuestionLink(text)).toThrow(ShareError);
-    expect(() => parseQuestionLink(text)).toThrow(told);
+  ])('%s says what was expected: %s; whoever followed it is told where it is damaged', (text, expected) => {
+    const error = errorOf(text);
+    expect(error.expected).toContain(expected);
+    expect(error.message).not.toMatch(/expected|column|=.*=/);
+    expect(error.message).toContain('“');
+  });
+
+  test('a link that is cut off is told so', () => {
+    expect(errorOf('v=1&seed=a&at=3').message).toContain('cut off at its end');
   });
 });
+
+function errorOf(text: string): ShareError {
+  try {
+    parseQuestionLink(text);
+  } catch (error) {
+    if (error instanceof ShareError) return error;
+  }
+  throw new Error(`“${text}” is read`);
+}

@@ -91,7 +91,7 @@ describe.each(games)('$id', (game) => {
       ['#v=1&with=no-such-rule:true&end', '"no-such-rule"'],
       [`#v=1&with=${option.id}`, `${option.id}`.slice(-12)],
       ['#v=7&end', 'version 7'],
-      ['#v=1&seed=heron-412&end', 'found "seed"'],
+      ['#v=1&seed=heron-412&end', '“seed=heron-412&end”'],
     ] as const) {
       const { chosen, broken } = openedTable(game, fragment);
       expect(chosen).toEqual({});

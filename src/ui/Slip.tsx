@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { keepFocus } from './keep-focus.ts';
 import { RuleLink } from './RuleLink.tsx';
 import './slip.css';
 
@@ -30,8 +31,10 @@ export function Slip(props: {
   /** Further text and buttons, below. */
   children?: JSX.Element;
 }): JSX.Element {
+  let slip: HTMLDivElement | undefined;
+  keepFocus(() => slip);
   return (
-    <div class="slip" data-kind={props.kind}>
+    <div class="slip" data-kind={props.kind} ref={slip}>
       <svg class="seal" viewBox="0 0 24 24" aria-hidden="true">
         <rect x="2" y="2" width="20" height="20" rx="4" />
         <path

@@ -127,6 +127,17 @@ test('keys call while the focus is at the table', async () => {
   expect(screen.getByText('Done.')).toBeTruthy();
 });
 
+test('a refused key that is pressed again leaves the focus at its answer', async () => {
+  await shown();
+  const group = screen.getByRole('group', { name: turnGiven.ask });
+  fireEvent.click(button(/^Kong/));
+  const link = await screen.findByRole('link', { name: '§ soft-kong' });
+  link.focus();
+  fireEvent.click(button(/^Kong/));
+  await waitFor(() => expect(link.isConnected).toBe(false));
+  expect(group.contains(document.activeElement)).toBe(true);
+});
+
 test('of three tiles that were wrong to give others can be chosen with Enter, and these are given', async () => {
   const given = await exchangeWith('south exchanges 1m 9p E');
   const { container } = render(() => <YourTurn {...given} />);

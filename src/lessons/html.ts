@@ -1,4 +1,5 @@
 /** Helpers for rendered slot HTML. */
+import { list } from '#i18n/numbers.ts';
 import { unescapeHtml } from '../notation/markup.ts';
 
 /** Removes the single paragraph that Markdown may put around a line of text. */
@@ -7,13 +8,21 @@ export function inline(html: string): string {
   return (inner === undefined || inner.includes('<p>') ? html : inner).trim();
 }
 
-/** Returns the plain text of HTML; images become their labels. */
+/** What stands around a label until the tags are gone; no text has it. */
+const [OPEN, CLOSE] = ['\u0001', '\u0002'];
+const LABELS = new RegExp(`${OPEN}[^${CLOSE}]*${CLOSE}(?:\\s*${OPEN}[^${CLOSE}]*${CLOSE})*`, 'g');
+
+/** Returns the plain text of HTML; images become their labels, and images side by side a list of them. */
 export function plain(html: string): string {
   const named = html.replace(
     /<span[^>]* role="img"[^>]* aria-label="([^"]*)"[^>]*>(?:<svg[\s\S]*?<\/svg>)?(?:<span[^>]*>[^<]*<\/span>)?<\/span>/g,
-    '$1',
+    `${OPEN}$1${CLOSE}`,
   );
-  return unescapeHtml(named.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = named.replace(/<[^>]*>/g, '').replace(LABELS, labelsIn);
+  return unescapeHtml(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Lists the labels of images that stand side by side. */
+function labelsIn(images: string): string {
+  return list(images.split(CLOSE).flatMap((image) => image.split(OPEN)[1] ?? []));
 }

@@ -41,6 +41,16 @@ describe('what a slot was rendered to', () => {
     const html = `the ${tileMarkup({ kind: 13, name: '5 of dots', notation: '5p', size: 'text' })} <b>wins</b> &amp; more`;
     expect(plain(html)).toBe('the 5 of dots wins & more');
   });
+
+  test('tiles side by side are told apart, however they are written', () => {
+    const tile = (rank: number) =>
+      tileMarkup({ kind: 8 + rank, name: `${rank} of dots`, notation: `${rank}p`, size: 'text' });
+    const row = (...ranks: readonly number[]) =>
+      `<span class="inline-tiles">${ranks.map(tile).join('')}</span>`;
+    expect(plain(`${row(8)}${row(9)}${row(1)}`)).toBe('8 of dots, 9 of dots and 1 of dots');
+    expect(plain(`${row(8, 9)} <em>${row(1)}</em>`)).toBe('8 of dots, 9 of dots and 1 of dots');
+    expect(plain(`a ${row(8)} and a ${row(9)}`)).toBe('a 8 of dots and a 9 of dots');
+  });
 });
 
 describe('a written hand', () => {

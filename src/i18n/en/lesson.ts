@@ -15,6 +15,8 @@ export const lesson = {
   waits: 'completed by',
   waitsFor: (tiles: string) => `completed by ${tiles}`,
   ...writtenHand,
+  /** Before how the game's own word is written and said, where the reader sees another: “Chi (here “Sheung”, 上, …)”. */
+  ownWord: (word: string) => `here “${word}”, `,
   /** The pronunciation of a word. */
   sound: (sound: string) => `say “${sound}”`,
   /** Name of the button that says a word. */

@@ -2,14 +2,14 @@
 import { callsIn, languageOf, rewordedText, termIn } from '../../i18n/terms.ts';
 
 /** Parts that are not reworded: live islands reword themselves, and ids, code and scripts are not game words. */
-const APART = 'astro-island:not([ssr]), [data-term], .rule-id, script, style, code';
+const APART = 'astro-island:not([ssr]), [data-term], .own-word, .rule-id, script, style, code';
 
 /** Original text of each text node that was changed. */
 const own = new WeakMap<Text, string>();
 
 /**
  * Rewords everything outside live islands. A marked term, `<span data-term="pung">Pung</span>`, keeps the ruleset's own
- * word in `data-own`; `data-plural` marks a plural.
+ * word in `data-own`; `data-plural` marks a plural, and `data-reworded` a term that is not the ruleset's own now.
  * @param set a name of `termSets`, or "own"
  */
 export function reword(set: string): void {
@@ -33,6 +33,7 @@ function rewordTerms(set: string): void {
     element.dataset.own ??= element.textContent;
     const { own = '', term = '', plural } = element.dataset;
     element.textContent = termIn(own, term, set, plural !== undefined);
+    element.toggleAttribute('data-reworded', element.textContent !== own);
     if (lang) element.lang = lang;
     else element.removeAttribute('lang');
   }

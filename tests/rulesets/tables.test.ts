@@ -6,7 +6,7 @@ import { FLOWERS, SEASONS } from '../../src/engine/tiles.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { setWorth } from '../../src/rulesets/british/points.ts';
-import { PATTERNS } from '../../src/rulesets/hk-taiwanese/patterns/table.ts';
+import { PATTERNS } from '../../src/rulesets/hk-taiwanese/patterns.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { happenedOf, plays, seated, untilAsked } from '../fixtures/tables.ts';
 import { entriesOf, games } from '../lessons/content.ts';

@@ -18,6 +18,7 @@ import { nextHand } from './rotation.ts';
 import { scoringOf } from './scoring.ts';
 import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
+import { agreedScoring } from './special-hands.ts';
 import { aims, USUAL } from './targets.ts';
 
 const FROZEN_VALUES = ['off', 'original-only', 'both'] as const satisfies readonly Freezing[];
@@ -81,7 +82,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [oneChow],
       draw: 'tsumo',
       discard: 'ron',
-      aims: aims(Number(chosen['limit'] ?? 1000), chosen['jade-dragons'] === true),
+      aims: aims(agreedScoring(chosen)),
       usual: USUAL,
     },
     scoring: scoringOf(chosen),

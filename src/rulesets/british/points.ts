@@ -5,7 +5,9 @@ import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
 import { pairWorth } from '../parts/finders.ts';
-import type { ReadGroup } from '../parts/read-hand.ts';
+import * as lack from '../parts/objections.ts';
+import type { ReadGroup, WholeSet } from '../parts/read-hand.ts';
+import { isSupplement } from './doubles.ts';
 
 export const POINTS = 'points';
 
@@ -65,3 +67,40 @@ export function winnerLines(how: WinSource): ScoreLine[] {
     lines.push(points('self-drawn', SELF_DRAWN, how.tile === null ? [] : [how.tile]));
   return lines;
 }
+
+/** Objects with the set of this kind that comes closest to the line, and how it differs. */
+function nearest(kind: 'pung' | 'kong', outer: boolean, concealed: boolean): lack.Check {
+  const fits = (set: WholeSet): number =>
+    Number(isOuter(set.tile) === outer) + Number(set.concealed === concealed);
+  return (hand, win) => {
+    const alike = hand.pungs.filter((set) => set.kind === kind);
+    const [first] = [...alike].sort((a, b) => fits(b) - fits(a));
+    if (!first) return lack.allSets(kind)(hand, win);
+    if (isOuter(first.tile) !== outer) return { is: 'set', set: lack.setFact(first) };
+    return concealed
+      ? lack.allConcealed((set) => set === first)(hand, win)
+      : { is: 'uncalled', set: lack.setFact(first) };
+  };
+}
+
+/** Objects with the pair, which is a different one. */
+const otherPair: lack.Check = ({ pair }) => (pair === null ? null : { is: 'pair', tile: pair });
+
+/** Points of sets, pairs and the self-draw, part by part, each with what a hand without it lacks. */
+export const POINT_PARTS: readonly { readonly part: string; readonly lacks: lack.Check }[] = [
+  ...(['pung', 'kong'] as const).flatMap((kind) =>
+    (['simple', 'outer'] as const).flatMap((rank) =>
+      (['exposed', 'concealed'] as const).map((laid) => ({
+        part: `${kind}-${rank}-${laid}`,
+        lacks: nearest(kind, rank === 'outer', laid === 'concealed'),
+      })),
+    ),
+  ),
+  ...['pair-dragon', 'pair-own', 'pair-round', 'pair-both'].map((part) => ({ part, lacks: otherPair })),
+  {
+    part: 'self-drawn',
+    lacks: lack.firstOf(lack.isDrawn, (_hand, { how }) =>
+      isSupplement(how) && how.tile !== null ? { is: 'replacement', tile: how.tile } : null,
+    ),
+  },
+];

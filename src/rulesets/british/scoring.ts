@@ -17,7 +17,7 @@ import { objectionsOf } from './objections.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
-import { isPurity, isSpecial, PURITY, type ScoringAgreement, specialHands } from './special-hands.ts';
+import { agreedScoring, isPurity, isSpecial, PURITY, type ScoringAgreement } from './special-hands.ts';
 import {
   bestOf,
   type HandSum,
@@ -31,7 +31,7 @@ import {
 } from './total.ts';
 
 export const scoringOf = (chosen: Chosen): Scoring => {
-  const agreed: ScoringAgreement = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
+  const agreed = agreedScoring(chosen);
   return {
     unit: UNIT,
     facts: { originalCall: 'original-call' },

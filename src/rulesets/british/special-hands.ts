@@ -1,37 +1,27 @@
 /**
  * The special hands as rows: what each is worth, as a share of the limit, to the winner and to a seat fishing for it, and
- * the checks that the hand passes (rule `special-hands`). The same checks explain why a hand is not one.
+ * the checks that the hand passes (rule `special-hands`), and how to build one. The same checks explain why a hand is not one.
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import type { WinSource } from '../../engine/table.ts';
 import { DOTS, GREEN_DRAGON, isTerminal, type Kind, suitedKind } from '../../engine/tiles.ts';
-import { isGreen } from '../parts/named-tiles.ts';
+import { GREEN_KINDS, isGreen } from '../parts/named-tiles.ts';
+import * as lack from '../parts/objections.ts';
 import {
-  afterKongs,
-  allConcealed,
-  atLeast,
-  copies,
-  firstOf,
-  inShape,
-  isDrawn,
-  type Look,
-  noHonours,
-  noSets,
-  notFirst,
-  nothingDown,
-  onDiscard,
-  oneOfEach,
+  allDragons,
+  allOf,
+  allWinds,
+  HONOURS,
+  ofShape,
   oneSuit,
-  only,
-  onlyHonours,
-  onlyOuter,
-  seatWind,
-  triplets,
-} from '../parts/objections.ts';
+  oneSuitAndHonours,
+  type PatternMakeup,
+  TERMINALS,
+} from '../parts/pattern-makeups.ts';
 import type { ReadHand } from '../parts/read-hand.ts';
-import { isLastOfWall, isSupplement } from './doubles.ts';
+import { isSupplement, lastOfTheWall, supplement } from './doubles.ts';
 import { exchangesDone } from './goulash.ts';
 import { GATES, SNAKE, templateFor, WONDERS } from './patterns/templates.ts';
 
@@ -44,67 +34,130 @@ export interface SpecialHand {
   /** The shape that a reading has if the hand is not sets and a pair. Such a hand is special by its shape alone. */
   readonly shape?: string;
   /** Checks in order. Sets and a pair are special if none objects; the first objection says why a hand is not. */
-  readonly needs: readonly Look[];
+  readonly needs: readonly lack.Check[];
+  /** How to build one. Left out if bots and hints never plan for it. */
+  readonly makeup?: PatternMakeup;
   /** What the last tile must be. The checks alone cannot tell where it is not known. */
   readonly luck?: (how: WinSource) => boolean;
 }
 
+/** The same makeup with pungs only. */
+const pungsOnly =
+  (patternMakeup: PatternMakeup): PatternMakeup =>
+  (winds) =>
+    patternMakeup(winds).map((makeup) => ({ ...makeup, shape: 'standard', mostChows: 0 }));
+
 /** The special hand whose points are multiplied instead (rule `purity`). */
 export const PURITY = 'purity';
 export const PURITY_TIMES = 8;
-export const PURITY_NEEDS: readonly Look[] = [noHonours, oneSuit, triplets];
+export const PURE_MAKEUP: PatternMakeup = pungsOnly(oneSuit);
+export const PURITY_NEEDS: readonly lack.Check[] = [lack.noHonours, lack.oneSuit, lack.triplets];
 
 const PLUM = suitedKind(DOTS, 5);
 const MOON = suitedKind(DOTS, 1);
 
 const lastIs =
-  (is: Kind): Look =>
+  (is: Kind): lack.Check =>
   (_hand, { how }) =>
     how.tile === null || how.tile === is ? null : { is: 'other-last', tile: how.tile };
-/** Objects unless the last tile came from the kong box. */
-export const supplement: Look = firstOf(isDrawn, (_hand, { how }) =>
-  isSupplement(how) || how.tile === null ? null : { is: 'drawn-in-turn', tile: how.tile },
-);
-/** Objects unless the last tile was the last of the wall. */
-export const lastOfTheWall: Look = firstOf(isDrawn, (_hand, { how }) =>
-  isLastOfWall(how) ? null : { is: 'wall-left' },
-);
-const noBonus: Look = ({ hand: { bonus } }) =>
+const noBonus: lack.Check = ({ hand: { bonus } }) =>
   bonus[0] === undefined ? null : { is: 'holds', tile: bonus[0] };
-const noExchange: Look = (_hand, { position }) => (exchangesDone(position) > 0 ? { is: 'not-first' } : null);
+const noExchange: lack.Check = (_hand, { position }) =>
+  exchangesDone(position) > 0 ? { is: 'not-first' } : null;
 
-const ofShape = (id: RuleId, won: number, fishing: number) => ({ id, won, fishing, shape: id });
+const shapeHand = (id: RuleId, won: number, fishing: number) => ({
+  id,
+  won,
+  fishing,
+  shape: id,
+  makeup: ofShape(id),
+});
 
 /** In rulebook order: the first counts among special hands of equal worth. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
-  { ...ofShape('triple-knitting', 50, 20), needs: [noHonours, inShape('triple-knitting'), noSets] },
-  { ...ofShape('knitting', 50, 20), needs: [noHonours, inShape('knitting'), noSets] },
-  { ...ofShape('all-pair-honours', 50, 20), needs: [onlyOuter, inShape('all-pair-honours'), noSets] },
-  { id: 'buried-treasure', won: 100, fishing: 40, needs: [nothingDown, triplets, oneSuit, allConcealed()] },
-  { id: 'fourfold-plenty', won: 100, fishing: 40, needs: [atLeast('kong', 4)] },
-  { id: 'heads-and-tails', won: 100, fishing: 40, needs: [noHonours, only(isTerminal), triplets] },
   {
-    ...ofShape(GATES.id, 100, 40),
-    needs: [noHonours, oneSuit, nothingDown, copies(templateFor(GATES)), noSets],
+    ...shapeHand('triple-knitting', 50, 20),
+    needs: [lack.noHonours, lack.inShape('triple-knitting'), lack.noSets],
   },
-  { ...ofShape(SNAKE.id, 100, 40), needs: [nothingDown, oneSuit, copies(templateFor(SNAKE)), noSets] },
-  { id: 'all-winds-and-dragons', won: 100, fishing: 40, needs: [onlyHonours, triplets] },
-  { id: 'imperial-jade', won: 100, fishing: 40, needs: [only(isGreen), triplets] },
-  { ...ofShape(WONDERS.id, 100, 40), needs: [onlyOuter, copies(templateFor(WONDERS)), noSets] },
-  { id: 'three-great-scholars', won: 100, fishing: 40, needs: [triplets, atLeast('dragon', 3)] },
-  { id: 'four-blessings', won: 100, fishing: 40, needs: [triplets, atLeast('wind', 4)] },
+  { ...shapeHand('knitting', 50, 20), needs: [lack.noHonours, lack.inShape('knitting'), lack.noSets] },
+  {
+    ...shapeHand('all-pair-honours', 50, 20),
+    needs: [lack.onlyOuter, lack.inShape('all-pair-honours'), lack.noSets],
+  },
+  {
+    id: 'buried-treasure',
+    won: 100,
+    fishing: 40,
+    needs: [lack.nothingDown, lack.triplets, lack.oneSuit, lack.allConcealed()],
+    makeup: (winds) => pungsOnly(oneSuitAndHonours)(winds).map((makeup) => ({ ...makeup, concealed: true })),
+  },
+  { id: 'fourfold-plenty', won: 100, fishing: 40, needs: [lack.atLeast('kong', 4)] },
+  {
+    id: 'heads-and-tails',
+    won: 100,
+    fishing: 40,
+    needs: [lack.noHonours, lack.only(isTerminal), lack.triplets],
+    makeup: pungsOnly(allOf(TERMINALS)),
+  },
+  {
+    ...shapeHand(GATES.id, 100, 40),
+    needs: [lack.noHonours, lack.oneSuit, lack.nothingDown, lack.copies(templateFor(GATES)), lack.noSets],
+  },
+  {
+    ...shapeHand(SNAKE.id, 100, 40),
+    needs: [lack.nothingDown, lack.oneSuit, lack.copies(templateFor(SNAKE)), lack.noSets],
+  },
+  {
+    id: 'all-winds-and-dragons',
+    won: 100,
+    fishing: 40,
+    needs: [lack.onlyHonours, lack.triplets],
+    makeup: allOf(HONOURS),
+  },
+  {
+    id: 'imperial-jade',
+    won: 100,
+    fishing: 40,
+    needs: [lack.only(isGreen), lack.triplets],
+    makeup: pungsOnly(allOf(GREEN_KINDS)),
+  },
+  {
+    ...shapeHand(WONDERS.id, 100, 40),
+    needs: [lack.onlyOuter, lack.copies(templateFor(WONDERS)), lack.noSets],
+  },
+  {
+    id: 'three-great-scholars',
+    won: 100,
+    fishing: 40,
+    needs: [lack.triplets, lack.atLeast('dragon', 3)],
+    makeup: pungsOnly(allDragons),
+  },
+  {
+    id: 'four-blessings',
+    won: 100,
+    fishing: 40,
+    needs: [lack.triplets, lack.atLeast('wind', 4)],
+    makeup: allWinds,
+  },
   {
     id: 'heavens-blessing',
     won: 100,
     fishing: null,
-    needs: [seatWind((wind) => wind === 0), isDrawn, notFirst, noBonus, nothingDown, noExchange],
+    needs: [
+      lack.seatWind((wind) => wind === 0),
+      lack.isDrawn,
+      lack.notFirst,
+      noBonus,
+      lack.nothingDown,
+      noExchange,
+    ],
     luck: (how) => !isSupplement(how),
   },
   {
     id: 'earths-blessing',
     won: 100,
     fishing: null,
-    needs: [seatWind((wind) => wind !== 0), onDiscard, notFirst],
+    needs: [lack.seatWind((wind) => wind !== 0), lack.onDiscard, lack.notFirst],
     luck: (how) => how.by === 'discard',
   },
   {
@@ -125,12 +178,12 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
     id: 'twofold-fortune',
     won: 100,
     fishing: null,
-    needs: [isDrawn, afterKongs(2)],
+    needs: [lack.isDrawn, lack.afterKongs(2)],
     luck: (how) => isSupplement(how) && how.by === 'draw' && how.drew.chain >= 2,
   },
 ];
 
-const passes = (needs: readonly Look[], hand: ReadHand, win: WinToScore): boolean =>
+const passes = (needs: readonly lack.Check[], hand: ReadHand, win: WinToScore): boolean =>
   needs.every((look) => look(hand, win) === null);
 
 export const isPurity = (hand: ReadHand, win: WinToScore): boolean => passes(PURITY_NEEDS, hand, win);
@@ -146,11 +199,22 @@ export interface ScoringAgreement {
 }
 
 /** The special hands as agreed (option `jade-dragons`: imperial jade needs the green dragon). */
-export const specialHands = (chosen: Chosen): readonly SpecialHand[] =>
+const specialHands = (chosen: Chosen): readonly SpecialHand[] =>
   chosen['jade-dragons'] === true
     ? SPECIAL_HANDS.map((special) =>
         special.id === 'imperial-jade'
-          ? { ...special, needs: [...special.needs, oneOfEach([GREEN_DRAGON])] }
+          ? {
+              ...special,
+              needs: [...special.needs, lack.oneOfEach([GREEN_DRAGON])],
+              makeup: pungsOnly(
+                allOf(GREEN_KINDS, { needs: [{ pung: [GREEN_DRAGON], pair: [GREEN_DRAGON] }] }),
+              ),
+            }
           : special,
       )
     : SPECIAL_HANDS;
+
+export const agreedScoring = (chosen: Chosen): ScoringAgreement => ({
+  limit: Number(chosen['limit'] ?? 1000),
+  specials: specialHands(chosen),
+});

@@ -6,7 +6,7 @@ import type { CallRule, CallRules, Ruleset, Terms } from '../../engine/ruleset.t
 import { calledKind } from '../parts/called-kind.ts';
 import { fromAnyone, fromTheLeft, onLastDiscard } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
+import { bestFan, type FanTable, fanObjections, isTied } from '../parts/fan.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
@@ -14,10 +14,9 @@ import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './instant-payments.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
-import { objectionsOf } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
-import { patterns } from './patterns/table.ts';
+import { patterns } from './patterns.ts';
 import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
 import { kongBrings, stakesChosen } from './stakes.ts';
@@ -123,7 +122,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
-      objections: objectionsOf(chosen),
+      objections: fanObjections(table.patterns),
       loserScore: null,
     },
     wallOut: 'wall-out',

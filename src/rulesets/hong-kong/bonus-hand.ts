@@ -4,8 +4,6 @@ import { tilesOf } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
 import type { Shape } from '../../engine/scoring.ts';
 import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
-import type { FanPattern } from '../parts/fan.ts';
-import { NO_FINDS, onlyIf } from '../parts/finders.ts';
 
 const RULE: RuleId = 'bonus-hand';
 
@@ -14,7 +12,7 @@ export const BONUS_HANDS = ['none', 'four', 'eight'] as const;
 type Enough = Exclude<(typeof BONUS_HANDS)[number], 'none'>;
 
 /** Fan of such a hand; four are worth as much as most tables require for a win. */
-const WORTH: Readonly<Record<Enough, number>> = { four: 3, eight: 8 };
+export const BONUS_HAND_WORTH: Readonly<Record<Enough, number>> = { four: 3, eight: 8 };
 
 /** The agreed number; null if not agreed, or if the table plays without patterns of luck. */
 export const enoughFor = (chosen: Chosen): Enough | null => {
@@ -36,17 +34,4 @@ export const bonusHandShape = (enough: Enough): Shape => ({
   readings: ({ counts }) => [
     { shape: RULE, sets: tilesOf(counts).map((tile) => ({ kind: 'single', tiles: [tile] })), pair: null },
   ],
-});
-
-/** The pattern of the bonus tiles; nothing else of the hand counts. */
-export const bonusHandPattern = (enough: Enough): FanPattern => ({
-  id: RULE,
-  worth: WORTH[enough],
-  finds: ({ reading, hand }) => (reading.shape === RULE ? [hand.bonus] : NO_FINDS),
-  luck: true,
-});
-
-export const notOfBonusHands = ({ finds, ...pattern }: FanPattern): FanPattern => ({
-  ...pattern,
-  finds: onlyIf(finds, ({ reading }) => reading.shape !== RULE),
 });

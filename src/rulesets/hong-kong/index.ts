@@ -5,22 +5,15 @@ import type { Flow } from '../../engine/procedure-rules.ts';
 import type { CallRules, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
 import { fromAnyone, fromTheLeft, onLastDiscard, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
+import { aimsOf, bestFan, fanObjections, isTied } from '../parts/fan.ts';
 import { afterADraw, onlyJustDrawn } from '../parts/kongs.ts';
-import { aimsOf } from '../parts/pattern-makeups.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';
-import { objectionsOf } from './objections.ts';
+import { BONUS_PATTERNS, bonusWorth, fanTable } from './fan-table.ts';
 import { OPTIONS } from './options.ts';
-import { bonusWorth } from './patterns/bonus.ts';
-import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy, sumBy } from './payment.ts';
-import { makeupsFor } from './targets.ts';
-
-/** Cap on the total, in fan (rule `limit-hands`). */
-const MOST_FAN = 13;
 
 /** The minimum to win, in fan, usually without flowers and seasons (rule `three-fan`); null for 0. */
 function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): MinimumRule | null {
@@ -64,14 +57,7 @@ function ordinary(chosen: Chosen): Ruleset {
   const withoutLuck = chosen['without-luck'] === true;
   const robbed = chosen['robbing'] !== false;
   const bonusHand = enoughFor(chosen);
-  const table: FanTable = {
-    unit: 'fan',
-    patterns: patterns(chosen),
-    alone: onlyLimit,
-    aloneRule: 'limit-hands',
-    cap: MOST_FAN,
-    capRule: 'limit-hands',
-  };
+  const table = fanTable(chosen);
   return {
     ...standard,
     id: 'hong-kong',
@@ -117,7 +103,7 @@ function ordinary(chosen: Chosen): Ruleset {
       ],
       draw: 'normal-round',
       discard: 'interrupt-round',
-      aims: aimsOf(table, makeupsFor(chosen)),
+      aims: aimsOf(table.patterns),
       minimum: minimum(
         Number(chosen['minimum-fan']),
         chosen['bonus-counts-for-minimum'] === true,
@@ -128,7 +114,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
-      objections: objectionsOf(chosen),
+      objections: fanObjections(table.patterns),
       loserScore: null,
     },
     wallOut: 'wall-out',

@@ -1,17 +1,20 @@
 /** Scores a hand by a table of patterns worth fan, some replacing others; one evaluation yields total and receipt. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Objections } from '../../engine/objections.ts';
 import type { Reading, Score, ScoreLine, UncountedPattern } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
+import type { Aim, Winds } from '../../engine/targets.ts';
 import { dearest, everyWay } from './best-reading.ts';
-import type { Finds, Tiles } from './finders.ts';
+import type { Tiles } from './finders.ts';
+import { objections } from './objections.ts';
+import type { Pattern } from './patterns.ts';
 import { placements } from './placements.ts';
 import { readHand } from './read-hand.ts';
 
 /** One pattern of a fan table. */
-export interface FanPattern {
+export interface FanPattern extends Pattern {
   readonly id: RuleId;
   readonly worth: number;
-  readonly finds: Finds;
   /** Smaller patterns that it contains; they do not count beside it. */
   readonly replaces?: readonly RuleId[];
   /** True if it depends on the luck of the draw, not on the hand. */
@@ -29,6 +32,21 @@ export interface FanTable {
   readonly cap: number;
   readonly capRule: RuleId;
 }
+
+/** Lists what bots and hints can aim at: the patterns that say how a hand with them is built. */
+export const aimsOf =
+  (patterns: readonly FanPattern[]) =>
+  (winds: Winds): Aim[] =>
+    patterns.flatMap(({ id, worth, replaces, makeup }) =>
+      (makeup?.(winds) ?? []).map((each) => ({ rule: id, worth, ...(replaces && { replaces }), ...each })),
+    );
+
+/** Explains why a pattern of the table does not count: what the hand lacks for it. */
+export const fanObjections = (patterns: readonly FanPattern[]): Objections =>
+  objections(
+    patterns.map(({ id }) => ({ pattern: id })),
+    ({ pattern }) => patterns.find(({ id }) => id === pattern)?.lacks,
+  );
 
 interface PatternMatch {
   readonly pattern: FanPattern;

@@ -1,5 +1,4 @@
 /** Describes how to build hands with a pattern; bots and hints plan by it. */
-import type { RuleId } from '../../engine/action.ts';
 import type { Aim, Makeup, Winds } from '../../engine/targets.ts';
 import {
   EAST,
@@ -13,27 +12,14 @@ import {
   SUITS,
   suitOf,
 } from '../../engine/tiles.ts';
-import type { FanTable } from './fan.ts';
 
 /** The ways to build a pattern; a pattern that counts per set has one entry for each set. */
 export type PatternMakeup = (winds: Winds) => readonly (Makeup & Pick<Aim, 'each' | 'alone'>)[];
 
-/** Lists the aims of a fan table: its patterns that have a makeup here. */
-export const aimsOf =
-  ({ patterns }: FanTable, makeups: Readonly<Record<RuleId, PatternMakeup>>) =>
-  (winds: Winds): Aim[] =>
-    patterns.flatMap(({ id, worth, replaces }) =>
-      (makeups[id]?.(winds) ?? []).map((makeup) => ({
-        rule: id,
-        worth,
-        ...(replaces && { replaces }),
-        ...makeup,
-      })),
-    );
-
 const STANDARD = { shape: 'standard' } as const;
 export const HONOURS: readonly Kind[] = kindsFrom(EAST, PLAYED);
 export const TERMINALS: readonly Kind[] = kindsFrom(0, SUITED).filter(isTerminal);
+export const SIMPLES: readonly Kind[] = kindsFrom(0, SUITED).filter((kind) => !isTerminal(kind));
 const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
   kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit),
 );

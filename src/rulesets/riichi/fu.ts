@@ -6,7 +6,7 @@ import type { WinToScore } from '../../engine/scoring.ts';
 import { isOuter } from '../../engine/tiles.ts';
 import { pairWorth } from '../parts/finders.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
-import { isTwoSided } from './yaku/finders.ts';
+import { isTwoSided } from './finders.ts';
 
 const fu = (pattern: string, worth: number, tiles: readonly number[] = []): ScoreLine[] =>
   worth > 0 ? [{ pattern, worth, of: 'fu', tiles }] : [];

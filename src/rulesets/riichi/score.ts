@@ -16,8 +16,7 @@ import { type ReadHand, readHand } from '../parts/read-hand.ts';
 import { doraFor } from './dora.ts';
 import { fuLines, fuOf } from './fu.ts';
 import { liabilityFor } from './liability.ts';
-import { isBlessingOfMan, MAN, type Yaku, yakuFor } from './yaku/table.ts';
-import { yakumanFor } from './yaku/yakuman.ts';
+import { MAN, type Yaku, yakuFor, yakumanFor } from './patterns.ts';
 
 export const UNIT = 'base points';
 const YAKUMAN = 8000;
@@ -138,8 +137,8 @@ export function scoringFor(
     const lines = yaku.flatMap((each) => linesOf(each, hand, win));
     if (lines.length > 0) ways.push(counted(hand, [...lines, ...dora.lines(win)], win));
     if (chosen['man-blessing'] !== 'alone') return ways;
-    const [tiles] = isBlessingOfMan(hand, win);
-    if (tiles) ways.push(counted(hand, [{ pattern: MAN, worth: 5, of: 'han', tiles }], win));
+    const [tiles] = MAN.finds(hand, win);
+    if (tiles) ways.push(counted(hand, [{ pattern: MAN.id, worth: MAN.han, of: 'han', tiles }], win));
     return ways;
   };
 

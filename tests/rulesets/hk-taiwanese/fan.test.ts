@@ -1,6 +1,6 @@
 /** HK-style Taiwanese: the fan table, pattern by pattern, what replaces what, and the cap. */
 import { describe, expect, test } from 'vitest';
-import { PATTERNS } from '../../../src/rulesets/hk-taiwanese/patterns/table.ts';
+import { PATTERNS } from '../../../src/rulesets/hk-taiwanese/patterns.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { linesIn, rowsOf, sectionsIn, wonIn } from '../../fixtures/worth-table.ts';
 import { worth } from '../hong-kong/worth.ts';

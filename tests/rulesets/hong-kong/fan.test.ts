@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { patterns } from '../../../src/rulesets/hong-kong/patterns/table.ts';
+import { patterns } from '../../../src/rulesets/hong-kong/fan-table.ts';
 import { compileScene } from '../../../src/scenes/compile.ts';
 import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { playedHand } from '../../fixtures/hands.ts';

@@ -1,14 +1,6 @@
-/** Helpers for finding yaku. */
-import type { WinToScore } from '../../../engine/scoring.ts';
-import { isDragon, isOuter, isTerminal, isWind, type Kind } from '../../../engine/tiles.ts';
-import { type Finds, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
-import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
-
-/** Finds a yaku once for each triplet of these kinds. */
-export const eachTriplet =
-  (is: (kind: Kind, win: WinToScore) => boolean): Finds =>
-  (hand, win) =>
-    pungsOf(hand, (kind) => is(kind, win)).map(({ tiles }) => tiles);
+import { isDragon, isOuter, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
+import { pungsOf, type Tiles, tilesIn } from '../parts/finders.ts';
+import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
 
 /** All these sets as one find, if there are at least `need`. */
 export const together = (sets: readonly WholeSet[], need: number): readonly Tiles[] =>

@@ -1,8 +1,7 @@
-/** Helpers for several patterns of this table. */
-import { isSuited, type Kind, rankOf, suitedKind, suitOf } from '../../../engine/tiles.ts';
-import type { FanPattern } from '../../parts/fan.ts';
-import { NO_FINDS, type Tiles, tilesIn } from '../../parts/finders.ts';
-import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
+/** Helpers for finding patterns of this table. */
+import { isSuited, type Kind, rankOf, suitedKind, suitOf } from '../../engine/tiles.ts';
+import { NO_FINDS, type Tiles, tilesIn } from '../parts/finders.ts';
+import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
 
 type Sets = readonly WholeSet[];
 
@@ -13,7 +12,6 @@ export const atLeast = (sets: Sets, count: number): Sets | null => (sets.length 
 
 export const concealedPungs = (hand: ReadHand): Sets => hand.pungs.filter((set) => set.concealed);
 export const isPairs = (hand: ReadHand): boolean => hand.reading.shape === 'seven-pairs';
-export const isDealer = (hand: ReadHand): boolean => hand.hand.seatWind === 0;
 export const pairIs = ({ pair }: ReadHand, is: (kind: Kind) => boolean): boolean => pair !== null && is(pair);
 
 /** Pungs of one suit with consecutive numbers, `count` of them; null if there are none. */
@@ -46,11 +44,3 @@ export function identicalChows({ chows }: ReadHand): Sets | null {
   }
   return null;
 }
-
-/** Builds one row of the table. */
-export const pattern = (
-  worth: number,
-  id: string,
-  finds: FanPattern['finds'],
-  replaces?: readonly string[],
-): FanPattern => ({ id, worth, finds, ...(replaces && { replaces }) });

@@ -9,7 +9,9 @@ import {
   type TriedSequel,
 } from '../../src/compare/unlearn/follows.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
+import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { waits } from '../../src/engine/win.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games } from '../lessons/content.ts';
 import { roomFor } from '../puzzles/concepts.ts';
@@ -54,6 +56,18 @@ test('next-dealer: after a drawn deal East deals again just where the comparison
   for (const id of ids) {
     const again = keyOf('next-dealer', id) === 'win-or-draw';
     expect(said(id, 'deals-next'), id).toBe(again ? '0' : '1');
+  }
+});
+
+test('next-dealer: where ready hands decide, East is asked, and has no ready hand to hide', () => {
+  const deciding = ids.filter((id) => rules(id).deal.closing.some(({ step }) => step === 'declare'));
+  expect(deciding).toContain('riichi');
+  for (const id of deciding) {
+    const { table, action } = followedAt(id, 'deals-next');
+    expect(action.seat, 'the hand that decides is seen').toBe(table.dealer);
+    if (action.do !== 'discard') throw new Error('the last move is a discard');
+    const kept = scoringHandWith(scoringHandAt(table, action.seat), action.tile, -1);
+    expect(waits(rules(id), kept)).toEqual([]);
   }
 });
 

@@ -74,7 +74,11 @@ describe('What is left over', () => {
       '1144m 3366p 5588s 1s 9s',
       'Everything else is pairs, but the 1 and 9 of bamboo are left over.',
     ],
-    ['hongKong', '1111m 3366p 5588s 99s', 'Four 1s of characters, and the rest are pairs.'],
+    [
+      'hongKong',
+      '1111m 3366p 5588s 99s',
+      'Four 1s of characters, and the rest are pairs. Seven pairs have to be seven different ones.',
+    ],
     // A pair that the game accepts is the pair: the other one is left over.
     [
       'twoFiveEight',

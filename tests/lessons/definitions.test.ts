@@ -36,3 +36,9 @@ describe.each(games)('$id', ({ lessons }) => {
     expect(all.filter(({ text }) => /[<>{}]/.test(text))).toEqual([]);
   });
 });
+
+test.each(games)('the glossary names no suit of $id as none of its lessons does', ({ ruleset, lessons }) => {
+  const { characters, dots, bamboo } = ruleset.terms;
+  const text = lessons.map((lesson) => lesson.text).join('\n');
+  for (const name of [characters, dots, bamboo]) expect(text).toContain(name);
+});

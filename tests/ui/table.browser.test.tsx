@@ -323,6 +323,42 @@ describe('geometry', () => {
     });
   }
 
+  for (const width of [888, 360]) {
+    test.each([6, 13, 18, 19, 24])(`at ${width} px a river of %i keeps its rows of six`, (count) => {
+      const river = parseTiles('123456789m 123456789p 123456s').slice(0, count);
+      const seats = dealt.seats.map((seat) => ({ ...seat, river })) as unknown as Table['seats'];
+      const holder = document.createElement('div');
+      holder.style.width = `${width}px`;
+      document.body.append(holder);
+      const { container } = render(
+        () => (
+          <TableView
+            view={seenBy(ruleset, { ...dealt, seats }, 0)}
+            size="play"
+            you={0}
+            label={sayTable.table}
+            terms={ruleset.terms}
+          />
+        ),
+        { container: holder },
+      );
+      const ponds = [...container.querySelectorAll<HTMLElement>('.pond')];
+      expect(ponds).toHaveLength(4);
+      for (const pond of ponds) {
+        const isLevel = pond.dataset['side'] === 'top' || pond.dataset['side'] === 'bottom';
+        const rows = new Map<number, number>();
+        for (const spot of pond.children) {
+          const { left, right, top, bottom } = spot.getBoundingClientRect();
+          const row = Math.round(isLevel ? (top + bottom) / 2 : (left + right) / 2);
+          rows.set(row, (rows.get(row) ?? 0) + 1);
+        }
+        const full = [...rows.values()].filter((inRow) => inRow === 6).length;
+        expect(full, pond.dataset['side']).toBe(Math.floor(count / 6));
+        expect(rows.size, pond.dataset['side']).toBe(Math.ceil(count / 6));
+      }
+    });
+  }
+
   for (const width of [888, 768, 360, 320]) {
     test(`at ${width} px nothing of a full table leaves the cloth`, () => {
       const melds = [5, 14, 23, 17].map(

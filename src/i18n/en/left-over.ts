@@ -23,7 +23,9 @@ function setback(left: LeftOver, { pair }: Terms): string {
       const [four] = left.fours;
       return four === undefined
         ? `These are ${inWords(left.count)} pairs, not sets.`
-        : `${capital(list(left.fours.map((kind) => countedTile(kind, 4))))}, and the rest are pairs.`;
+        : `${capital(list(left.fours.map((kind) => countedTile(kind, 4))))}, and the rest are pairs.${
+            left.near ? ' Seven pairs have to be seven different ones.' : ''
+          }`;
     }
     case 'pair-short':
       return `Everything else is pairs, but ${tileList(left.tiles)} are left over.`;

@@ -36,6 +36,11 @@ interface ClauseOf<M extends Json> {
    * if play goes on.
    */
   readonly stops?: (memory: M, position: Position) => RuleId | null;
+  /**
+   * Rules by which it ends the deal without a winner. Each tells of a deal without its tiles whether it can have come
+   * to that, as far as is known.
+   */
+  readonly draws?: Readonly<Record<RuleId, (position: Position) => boolean>>;
   /** Word that this seat has declared aloud and is bound by, or null. Everything else in the memory stays private. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** Indices of the discards in this seat's river that lie sideways. */

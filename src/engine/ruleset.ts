@@ -258,6 +258,8 @@ export interface Ruleset {
   readonly scoring: Scoring | null;
   /** The rule that ends the hand in a draw when a tile is needed and the wall is empty. */
   readonly wallOut: RuleId;
+  /** The rule by which a river of terminals and honours is paid for when the wall is out. Left out: none is. */
+  readonly rivers?: RuleId;
   /** Payments at the end of the hand; null if nobody ever pays. */
   readonly settle: ((outcome: Outcome, position: Position) => readonly PaymentGroup[]) | null;
   /** The calculation behind one payment; null for an agreed amount. Left out if all amounts are agreed. */

@@ -90,6 +90,11 @@ export interface Scoring {
   readonly score: (win: WinToScore) => Score;
   /** Builds a score from its counts alone (no lines). Only in games that count in two. */
   readonly ofRank?: (counts: RankCounts) => Score;
+  /**
+   * The patterns for which another seat may be liable, each with its worth in yakuman, and whether that seat answers
+   * for the pattern alone. Left out where nobody is ever liable.
+   */
+  readonly fed?: { readonly patterns: Readonly<Record<RuleId, number>>; readonly alone: boolean };
   /** Total and rank of these lines. Only in games that count in two. */
   readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'>;
   /** The rule for adding up each count. Only in games that count in two. */

@@ -1,8 +1,10 @@
 /** Settles hands known only by events, without their tiles: who pays whom. */
 
+import type { RuleId } from '../engine/action.ts';
 import { applyEvent, settlingStage } from '../engine/after-event.ts';
 import { stageAfterUnclaimed } from '../engine/claim-window.ts';
 import { type StartOf, startFrom } from '../engine/deal.ts';
+import { endUndrawn, stopBeforeDraw } from '../engine/draw.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Kong, Meld, Pung } from '../engine/melds.ts';
 import { plainDiscard } from '../engine/offer.ts';
@@ -12,7 +14,7 @@ import { type Score, scoreOfTotal } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
 import { withHand } from '../engine/selectors.ts';
 import type { Outcome, Stage, Table, Win, WinSource } from '../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { EAST, FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { byDraw } from '../engine/win.ts';
 import { begin, playMove } from '../machines/play.ts';
 
@@ -36,8 +38,16 @@ export type HandWithoutTiles =
     }
   /** A ready declaration, said with an unknown discard. */
   | { readonly tells: 'declaration'; readonly seat: Seat }
-  /** A drawn hand. `ready` lists the seats that showed a ready hand, in games that ask for it. */
-  | { readonly tells: 'drawn'; readonly ready?: readonly Seat[] };
+  /**
+   * A drawn hand: `rule` ends it, by default because the wall is out. `ready` lists the seats that showed a ready hand,
+   * in games that ask for it, and `rivers` those whose discards are all terminals and honours, none of them called.
+   */
+  | {
+      readonly tells: 'drawn';
+      readonly rule?: RuleId;
+      readonly ready?: readonly Seat[];
+      readonly rivers?: readonly Seat[];
+    };
 
 export interface StatedWinner {
   readonly seat: Seat;
@@ -85,11 +95,16 @@ interface StatedTable {
   readonly paid: readonly PaymentGroup[];
 }
 
-/** A discard with a declaration that nobody wins on: it passes, which may cost something. */
+/** The rule by which the deal is over if nobody wins on the last discard; null if it goes on. */
+export const stopAfterDiscard = (ruleset: Ruleset, table: Table): RuleId | null =>
+  table.stage.phase === 'drawing' ? stopBeforeDraw(ruleset, table) : null;
+
+/** A discard with a declaration that nobody wins on: it passes, which may cost something or end the deal. */
 function letGo(ruleset: Ruleset, table: Table, report: HandWithoutTiles): StatedTable {
   const { stage } = table;
   if (stage.phase !== 'drawing' || stage.offer === null) return { table, paid: [] };
   if (report.tells === 'win' && report.from === stage.offer.from) return { table, paid: [] };
+  if (stopAfterDiscard(ruleset, table) !== null) return paidFor(ruleset, endUndrawn(ruleset, table).table);
   const { seat } = stage;
   const next: Stage = { phase: 'deciding', seat, drew: null, claimed: null };
   const drew = { type: 'drew', seat, tile: FACE_DOWN, from: 'wall', why: 'turn' } as const;
@@ -139,10 +154,16 @@ function laidDown(ruleset: Ruleset, table: Table, report: HandWithoutTiles): [Ta
     case 'declaration':
       return playDeclaration(ruleset, table, report.seat);
     case 'drawn': {
-      const { wallOut: rule } = ruleset;
-      const spoken = spokenBy(ruleset, table, report.ready ?? []);
+      const { rule = ruleset.wallOut } = report;
+      const stage = settlingStage({ is: 'drawn', rule });
+      if (rule !== ruleset.wallOut)
+        return [
+          { ...table, stage },
+          { type: 'drawn', rule },
+        ];
+      const spoken = spokenBy(ruleset, withRivers(ruleset, table, report.rivers ?? []), report.ready ?? []);
       return [
-        { ...spoken, revealed: SEATS, stage: settlingStage({ is: 'drawn', rule }) },
+        { ...spoken, revealed: SEATS, stage },
         { type: 'drawn', rule },
       ];
     }
@@ -163,6 +184,15 @@ function playDeclaration(ruleset: Ruleset, table: Table, seat: Seat): [Table, Ta
     { ...after, stage: stageAfterUnclaimed(offer, null) },
     { type: 'discarded', seat, tile: FACE_DOWN, says },
   ];
+}
+
+/** The table with rivers that are paid for, and others that are not, in games that pay for them. */
+function withRivers(ruleset: Ruleset, table: Table, rivers: readonly Seat[]): Table {
+  if (ruleset.rivers === undefined) return table;
+  return SEATS.reduce((at, seat) => {
+    const river = [rivers.includes(seat) ? EAST : FACE_DOWN];
+    return withHand(at, seat, { ...at.seats[seat], river, discards: 1 });
+  }, table);
 }
 
 /** Each seat's word at the end of a drawn hand, in games that ask for it. */

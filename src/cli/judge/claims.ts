@@ -4,6 +4,7 @@ import type { Action } from '../../engine/action.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { claimsOf } from '../../engine/legality/legal.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
+import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
@@ -27,6 +28,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
     ...GAME_FIELDS,
     'discarder',
     'discard',
+    'kong',
     'round',
     'afterChow',
     'seats',
@@ -38,7 +40,7 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
   const offer: Offer = {
     tile: fields.tile('discard'),
     from: discarder,
-    as: 'discard',
+    ...offeredAs(fields, ruleset),
     says: null,
     last: fields.fields['wall'] === 0,
     opening: false,
@@ -62,6 +64,31 @@ export function claims(fields: FieldReader, ruleset: Ruleset): Json {
   };
 }
 
+/** How the tile is on offer: discarded, or the tile of a kong that may be robbed. */
+function offeredAs(fields: FieldReader, { kongs }: Ruleset): Pick<Offer, 'as' | 'covered'> {
+  if (!fields.has('kong')) return { as: 'discard' };
+  const kong = fields.oneOf('kong', ['promoted', 'concealed']);
+  if (fields.flag('afterChow')) throw fields.wrong('afterChow', 'a kong is not declared after a chow');
+  if (fields.fields['wall'] === 0)
+    throw fields.wrong('wall', 'a kong takes a tile of the wall; none is left');
+  if (kong === 'promoted') return { as: 'promotion' };
+  return { as: 'concealed-kong', ...(!kongs.shown && { covered: true }) };
+}
+
+/** @throws QuestionError unless the seat has the pung that is promoted, or the concealed kong */
+function checkKong(reader: FieldReader, { as, tile }: Offer, { melds }: HandToJudge): void {
+  if (as === 'discard') return;
+  const kind = plainKind(tile);
+  const is = (meld: Meld): boolean =>
+    meld.tile === kind &&
+    (as === 'promotion' ? meld.kind === 'pung' : meld.kind === 'kong' && meld.how === 'concealed');
+  if (melds.some(is)) return;
+  const name = reader.tileText.format([tile]);
+  const takes =
+    as === 'promotion' ? `the pung of ${name} that it is added to` : `the concealed kong of ${name}`;
+  throw reader.wrong('melds', `"melds" has not ${takes}`);
+}
+
 const isCall = (action: Action): boolean =>
   action.do === 'pung' || action.do === 'kong' || action.do === 'win' || action.do === 'chow';
 
@@ -77,18 +104,22 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     seats.map((seat, i) => readHand(seat, i as Seat)),
     seats.map((seat) => seat.tiles(DISCARDS, '')),
   );
-  checkTogether(fields, seats, ruleset.tiles, hands);
+  // The tile of a concealed kong lies in it.
+  const beside = offer.as === 'concealed-kong' ? [] : [offer.tile];
+  checkTogether(fields, seats, ruleset.tiles, hands, beside);
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
-  checkDiscards(fields, seats, ruleset, hands);
-  const discard = { ...NO_HAND, concealed: [offer.tile] };
+  const [from, kongHand] = [seats[offer.from], hands[offer.from]];
+  if (from && kongHand) checkKong(from, offer, kongHand);
+  checkDiscards(seats, ruleset, hands, beside);
+  const discard = { ...NO_HAND, concealed: beside };
   const { around, facts: tableFacts } = readTable(fields, ruleset, [...hands, discard], true);
   const stage: Stage = {
     phase: 'collecting',
     offer,
     pending: othersAfter(offer.from),
     answers: [],
-    kong: null,
+    kong: offer.as === 'discard' ? null : { tile: plainKind(offer.tile), chain: 1, afterClaim: false },
   };
   return tableOf(ruleset, {
     seats: bySeat((seat) => {
@@ -103,8 +134,10 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
         ...(seat === offer.from && tableFacts),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
+      if (offer.as !== 'discard') return { concealed, melds, bonus, facts };
       return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
     }),
+    ...(offer.as === 'promotion' && { aside: [offer.tile] }),
     stage,
     round: fields.round(),
     ...around,

@@ -65,18 +65,19 @@ export function checkHand(fields: FieldReader, set: TileSet, hand: HandToJudge, 
 }
 
 /**
- * Checks that no tile occurs too often over all hands. @throws QuestionError unless the discard and the four hands fit
- * into one tile set
+ * Checks that no tile occurs too often over all hands. @throws QuestionError unless the tile on offer and the four hands
+ * fit into one tile set
+ * @param beside the tile on offer, where it lies in none of the hands
  */
 export function checkTogether(
   fields: FieldReader,
   seats: readonly FieldReader[],
   set: TileSet,
   hands: readonly HandToJudge[],
+  beside: readonly Kind[],
 ): void {
-  const discard = { tile: fields.tile('discard'), owner: -1 };
   const allTiles = hands.flatMap((hand, owner) => tilesOf(hand).map((tile) => ({ tile, owner })));
-  const all = [discard, ...allTiles];
+  const all = [...beside.map((tile) => ({ tile, owner: -1 })), ...allTiles];
   const kinds = all.map(({ tile }) => tile);
   const { missing } = takenFrom(set, kinds);
   if (!missing) return;

@@ -88,19 +88,19 @@ export function checkIndicators(
 /**
  * Checks the discards of all seats beside the hands. A called discard is also in a meld, and the tile on offer may stand
  * among the discards of its seat. @throws QuestionError for more of a kind than there are
+ * @param offered the tile on offer, where it lies in none of the hands
  */
 export function checkDiscards(
-  fields: FieldReader,
   seats: readonly FieldReader[],
   ruleset: Ruleset,
   hands: readonly HandToJudge[],
+  offered: readonly Kind[],
 ): void {
   if (!ruleset.ready) return;
-  const offer = fields.tile('discard');
   const melds = hands.flatMap((hand) => hand.melds.filter(isExposed));
-  const allTiles = [offer, ...hands.flatMap(tilesOf)];
+  const allTiles = [...offered, ...hands.flatMap(tilesOf)];
   // How many discards of each kind may be one with a tile of a meld, or with the tile on offer.
-  const free = new Map<Kind, number>([[offer, 1]]);
+  const free = new Map<Kind, number>(offered.map((tile) => [tile, 1]));
   for (const { tiles } of melds) for (const kind of new Set(tiles)) free.set(kind, (free.get(kind) ?? 0) + 1);
   for (const seat of seats) {
     for (const kind of seat.tiles(DISCARDS, '')) {

@@ -11,6 +11,7 @@ import {
   type HandWithoutTiles,
   priceOf,
   type StatedWinner,
+  stopAfterDiscard,
 } from '../../evaluation/settle-without-tiles.ts';
 import { FieldReader } from './fields.ts';
 
@@ -25,6 +26,7 @@ const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
  */
 export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   const tells = event.oneOf('type', ruleset.ready ? READY_TYPES : TYPES);
+  checkNotStopped(event, ruleset, table);
   switch (tells) {
     case 'kong':
       return readKong(event);
@@ -56,9 +58,40 @@ export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): H
       event.only('type', 'seat');
       return readVoid(event, ruleset);
     case 'drawn':
-      event.only('type', ...(ruleset.ready ? ['ready'] : []));
-      return ruleset.ready ? { tells, ready: readSeats(event, 'ready') } : { tells };
+      return readDrawn(event, ruleset, table);
   }
+}
+
+/** @throws QuestionError where the last discard has ended the deal unless it is won on, and more is told of it */
+function checkNotStopped(event: FieldReader, ruleset: Ruleset, table: Table): void {
+  const rule = stopAfterDiscard(ruleset, table);
+  const { stage } = table;
+  if (rule === null || stage.phase !== 'drawing') return;
+  const { type, from } = event.fields;
+  if (type === 'win' && from === stage.offer?.from) return;
+  if (type === 'drawn' && event.fields['rule'] === rule) return;
+  throw event.wrong('type', `the deal has ended without a winner: {"type":"drawn","rule":"${rule}"}`);
+}
+
+/** A deal without a winner: because the wall is out, or by a rule that ends deals early at this table. */
+function readDrawn(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
+  if (!ruleset.ready) {
+    event.only('type');
+    return { tells: 'drawn' };
+  }
+  event.only('type', 'rule', 'ready', 'rivers');
+  const draws = new Map(ruleset.clauses.flatMap((clause) => Object.entries(clause.draws ?? {})));
+  const { wallOut } = ruleset;
+  const rule = event.oneOf('rule', [wallOut, ...draws.keys()], wallOut);
+  if (event.has('rivers') && ruleset.rivers === undefined)
+    throw event.wrong('rivers', 'nothing is paid for a river at this table (river-mangan)');
+  if (rule === wallOut)
+    return { tells: 'drawn', ready: readSeats(event, 'ready'), rivers: readSeats(event, 'rivers') };
+  for (const field of ['ready', 'rivers'])
+    if (event.has(field)) throw event.wrong(field, `"${field}" is for a wall that is out, not for "${rule}"`);
+  if (draws.get(rule)?.({ ruleset, table }) !== true)
+    throw event.wrong('rule', `what is told of this deal before does not fit "${rule}"`);
+  return { tells: 'drawn', rule };
 }
 
 function readTile(event: FieldReader, ruleset: Ruleset): Kind {
@@ -139,14 +172,24 @@ function readSeats(event: FieldReader, field: string): readonly Seat[] {
 const MOST_SCORE = 1_000_000;
 
 function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
-  event.only('type', 'winners', 'from', 'losers', ...(ruleset.scoring?.ofRank ? ['liable'] : []));
+  const { ofRank } = ruleset.scoring ?? {};
+  event.only('type', 'winners', 'from', 'losers', ...(ofRank ? LIABLE : []));
   const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
-  const winners = event.children('winners').map((each): StatedWinner => {
-    const { ofRank } = ruleset.scoring ?? {};
-    each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman'] : []));
+  const readers = event.children('winners');
+  const yakuman = readers.filter((each) => each.has('yakuman'));
+  if (event.has('liable') && yakuman.length !== 1)
+    throw event.wrong(
+      'liable',
+      yakuman.length === 0
+        ? 'somebody else answers for a yakuman only'
+        : 'several have a yakuman: say "liable" of the one in "winners"',
+    );
+  if (event.has('liableFor') && !event.has('liable')) throw event.wrong('liableFor', LIABLE_FIRST);
+  const winners = readers.map((each): StatedWinner => {
+    each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman', ...LIABLE] : []));
     const seat = each.seat('seat');
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
-    const score = ofRank ? readRank(each, event, ofRank) : null;
+    const score = ofRank ? readRank(each, event, ruleset, ofRank) : null;
     return score
       ? { seat, total: score.total, score }
       : { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
@@ -166,6 +209,7 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
 function readRank(
   winner: FieldReader,
   event: FieldReader,
+  { scoring }: Ruleset,
   ofRank: NonNullable<Scoring['ofRank']>,
 ): Score | null {
   const isYakuman = winner.has('yakuman');
@@ -179,11 +223,47 @@ function readRank(
   const score = isYakuman
     ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
     : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: readFu(winner) });
-  if (!event.has('liable') || !score.rank) return score;
-  const seat = event.seat('liable');
-  if (!isYakuman) throw event.wrong('liable', 'somebody else answers for a yakuman only');
-  if (seat === winner.seat('seat')) throw event.wrong('liable', 'nobody answers for their own hand');
-  return { ...score, rank: { ...score.rank, liable: { seat, total: score.total } } };
+  if (winner.has('liableFor') && !winner.has('liable')) throw winner.wrong('liableFor', LIABLE_FIRST);
+  if (!isYakuman) {
+    if (winner.has('liable')) throw winner.wrong('liable', 'somebody else answers for a yakuman only');
+    return score;
+  }
+  if (winner.has('liable') && event.has('liable'))
+    throw event.wrong('liable', 'say it of the event or of the winner, not of both');
+  const says = winner.has('liable') ? winner : event;
+  if (!says.has('liable') || !score.rank) return score;
+  const seat = says.seat('liable');
+  if (seat === winner.seat('seat')) throw says.wrong('liable', 'nobody answers for their own hand');
+  const part = liablePart(says, scoring?.fed, winner.whole('yakuman', 1, MOST_YAKUMAN));
+  return { ...score, rank: { ...score.rank, liable: { seat, total: score.total * part } } };
+}
+
+/** Fields that say who answers for a winner's hand, and for which of its patterns. */
+const LIABLE = ['liable', 'liableFor'] as const;
+const LIABLE_FIRST = '"liableFor" takes "liable" beside it: who fed it';
+
+/**
+ * The part of a hand of so many yakuman that the liable seat answers for: all of it, or the pattern that it fed.
+ * @throws QuestionError where nobody is liable at this table, where it cannot be that pattern, and where it is not said
+ * which of several it is, and that decides what is paid
+ */
+function liablePart(says: FieldReader, fed: Scoring['fed'], yakuman: number): number {
+  if (fed === undefined)
+    throw says.wrong('liable', 'nobody answers for another’s hand at this table (liability-for)');
+  const { patterns, alone } = fed;
+  const known = Object.keys(patterns);
+  if (!says.has('liableFor')) {
+    if (!alone || yakuman === 1) return 1;
+    throw says.wrong(
+      'liableFor',
+      `the hand is ${yakuman} yakuman, and who is liable answers for one pattern: say which, ${known.join(' or ')}`,
+    );
+  }
+  const pattern = says.oneOf('liableFor', known);
+  const worth = patterns[pattern] ?? 1;
+  if (worth > yakuman)
+    throw says.wrong('liableFor', `"${pattern}" is ${worth} yakuman, and the hand is ${yakuman}`);
+  return alone ? worth / yakuman : 1;
 }
 
 /** Fu are rounded up to tens, but for the 25 of seven pairs. */

@@ -6,12 +6,12 @@ import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { bySeat, type Seat } from '../../engine/seats.ts';
+import { bySeat, type Seat, withSeat } from '../../engine/seats.ts';
 import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
-import { wholeSize } from '../../evaluation/hand.ts';
+import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
@@ -34,12 +34,14 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     'round',
     'drawn',
     'began',
+    'called',
+    ...(ruleset.ready ? ['points'] : []),
     'facts',
     'why',
     ...dealTableFields(ruleset),
   );
   const seat = fields.seat('seat', 0);
-  const hand = readHand(fields, seat);
+  const hand = withCalled(fields, readHand(fields, seat));
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset));
   const began = fields.oneOf('began', BEGAN, 'draw');
   const drawn = fields.has('drawn') ? fields.tile('drawn') : null;
@@ -51,18 +53,20 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
     phase: 'deciding',
     seat,
     drew: drewAs(began, drawn, around.left === 0),
-    claimed: began === 'claim' ? 'pung' : null,
+    claimed:
+      began !== 'claim' ? null : fields.has('called') && hand.melds.at(-1)?.kind === 'chow' ? 'chow' : 'pung',
   };
   const { concealed, melds, bonus } = hand;
   const read = readFacts(fields, ruleset);
   checkDeclared(fields, ruleset, read, melds);
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...withPresumed(ruleset, read), ...tableFacts };
-  const table = tableOf(ruleset, {
+  const before = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage,
     round: fields.round(),
     ...around,
   });
+  const table = fields.has('points') ? withPoints(before, seat, fields.whole('points', -MOST, MOST)) : before;
   const kinds = [...new Set(hand.concealed)];
   const possible = [...new Set(kinds.map(plainKind))].filter((tile) => isKongOf(table, seat, tile));
   const kongs = possible.filter(
@@ -74,6 +78,7 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
         { do: 'win', seat },
         ...possible.map((tile): Action => ({ do: 'kong', seat, tile })),
         ...readyDeclarations(ruleset, seat, kinds),
+        ...(fields.has('called') ? kinds.map((tile): Action => ({ do: 'discard', seat, tile })) : []),
       ];
   return {
     kongs: kongs.map((tile) => ({
@@ -87,6 +92,29 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
       return why === null ? [] : [{ action: actionText(action, fields.tileText), ...why }];
     }),
   };
+}
+
+/** The most points that a seat may have or owe. */
+const MOST = 10_000_000;
+
+const withPoints = (table: Table, seat: Seat, points: number): Table => ({
+  ...table,
+  cash: { ...table.cash, seats: withSeat(table.cash.seats, seat, points) },
+});
+
+/**
+ * The hand with the tile that it has just called, which its last meld took. @throws QuestionError where the turn did not
+ * begin with a claim, and where that meld cannot have taken it
+ */
+function withCalled(fields: FieldReader, hand: HandToJudge): HandToJudge {
+  if (!fields.has('called')) return hand;
+  const called = fields.tile('called');
+  if (fields.fields['began'] !== 'claim') throw fields.wrong('called', '"called" takes "began": "claim"');
+  const last = hand.melds.at(-1);
+  if (!last || last.kind === 'kong' || !last.tiles.includes(called))
+    throw fields.wrong('called', 'the last of "melds" must be a chow or pung with the called tile');
+  const meld = last.kind === 'chow' ? { ...last, claimed: called } : last;
+  return { ...hand, melds: [...hand.melds.slice(0, -1), meld] };
 }
 
 /** The ready declaration with each discard; empty in a game without one. */

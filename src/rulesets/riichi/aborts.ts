@@ -6,7 +6,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { isOuter, isWind } from '../../engine/tiles.ts';
 import { goAround, isFirstTurn } from './go-around.ts';
-import { kansOf } from './kans.ts';
+import { kansOf, MOST_KANS } from './kans.ts';
 import { isInRiichi } from './riichi-state.ts';
 
 const KINDS = 'nine-kinds';
@@ -26,11 +26,15 @@ const isAtFirst = (seat: Seat, position: Position): boolean => {
   return stage.phase === 'deciding' && stage.seat === seat && isFirstTurn(position, seat);
 };
 
+/** Can the first go-around be unbroken, in a deal that is told without its tiles? */
+const isFirstGoAround = ({ table }: Position): boolean => !goAround.of(table) && table.claims === 0;
+
 const nineKinds = clause<null>({
   id: KINDS,
   lasts: 'hand',
   initial: null,
   words: [NINE_KINDS],
+  draws: { [KINDS]: isFirstGoAround },
   offers: (_, seat, position) =>
     isAtFirst(seat, position) && outerKinds(seat, position) >= 9
       ? [{ do: 'say', seat, word: NINE_KINDS }]
@@ -54,16 +58,20 @@ function areFourWinds({ table }: Position): boolean {
   return wind !== undefined && isWind(wind) && !goAround.of(table) && first.every((tile) => tile === wind);
 }
 
+const areFourRiichi = (position: Position): boolean => SEATS.every((seat) => isInRiichi(position, seat));
+
 /** Are there four kans by two or more players (rule `four-kans-abort`)? */
 function areFourKans({ table }: Position): boolean {
   const kans = kansOf(table.seats);
-  return kans.reduce((sum, count) => sum + count, 0) === 4 && kans.every((count) => count < 4);
+  return (
+    kans.reduce((sum, count) => sum + count, 0) === MOST_KANS && kans.every((count) => count < MOST_KANS)
+  );
 }
 
 /** The abortive draw that a discard completes once it stands: four winds, four riichi, four kans. */
 function abortAfterDiscard(position: Position): RuleId | null {
   if (areFourWinds(position)) return 'four-winds';
-  if (SEATS.every((seat) => isInRiichi(position, seat))) return 'four-riichi';
+  if (areFourRiichi(position)) return 'four-riichi';
   return areFourKans(position) ? 'four-kans-abort' : null;
 }
 
@@ -71,6 +79,11 @@ const stands = clause<null>({
   id: 'abortive-draws',
   lasts: 'hand',
   initial: null,
+  draws: {
+    'four-winds': isFirstGoAround,
+    'four-riichi': areFourRiichi,
+    'four-kans-abort': ({ table }) => kansOf(table.seats).every((count) => count < MOST_KANS),
+  },
   stops: (_, position) => abortAfterDiscard(position),
   ends: {
     // A discard that is called for a set stands too. A kan is followed by a discard of its own.

@@ -20,6 +20,7 @@ import { finalBy } from './final.ts';
 import { furiten } from './furiten.ts';
 import { goAround } from './go-around.ts';
 import { fourKans } from './kans.ts';
+import { fedPatterns } from './liability.ts';
 import { nextDeal } from './match.ts';
 import { withMisconception } from './misconceptions.ts';
 import { settleBy, sumOf } from './money.ts';
@@ -97,13 +98,14 @@ const clausesFor = (chosen: Chosen): readonly Clause[] => [
   ...(chosen['abortive-draws'] === true ? ABORTS : []),
 ];
 
-const scoringAt = (chosen: Chosen): Scoring => ({
+const scoringAt = (chosen: Chosen, fed = fedPatterns(chosen)): Scoring => ({
   unit: UNIT,
   facts: { riichi: 'riichi', doubleRiichi: 'double-riichi', ippatsu: 'ippatsu' },
   ...scoringFor(chosen),
   seldom: SELDOM,
   objections: objectionsOf(chosen),
   ofRank: scoreOfRank(chosen),
+  ...(fed && { fed }),
   ofLines: sumOfLines(chosen),
   counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },
   loserScore: null,
@@ -198,6 +200,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     scoring: scoringAt(chosen),
     wallOut: EXHAUSTIVE_DRAW,
+    ...(chosen['river-mangan'] === true && { rivers: 'river-mangan' }),
     settle: settleBy(chosen),
     sumOf,
     next: (outcome, position) => nextDeal(outcome, position, chosen),

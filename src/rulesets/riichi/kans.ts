@@ -7,7 +7,7 @@ import { plainKind } from '../../engine/tiles.ts';
 import { isInRiichi } from './riichi-state.ts';
 
 const RULE = 'four-kans-at-most';
-const MOST = 4;
+export const MOST_KANS = 4;
 
 /** Number of kans on the table, per seat. */
 export const kansOf = (seats: BySeat<SeatHand>): readonly number[] =>
@@ -29,6 +29,6 @@ export const fourKans = clause<number>({
     const has = seats[action.seat].concealed.some((tile) => plainKind(tile) === action.tile);
     const isTried = isCall || has;
     const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
-    return isTried && have >= MOST ? { rule: RULE, have, need: MOST } : null;
+    return isTried && have >= MOST_KANS ? { rule: RULE, have, need: MOST_KANS } : null;
   },
 });

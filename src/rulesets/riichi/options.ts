@@ -55,6 +55,8 @@ export const OPTIONS: readonly OptionSpec[] = [
 
 /** Presets: named sets of option values. */
 export const PRESETS: Readonly<Record<string, Chosen>> = {
+  /** The European rules, which are every default. */
+  ema: {},
   wrc: {
     'riichi-tiles': 0,
     winners: 'nearest',

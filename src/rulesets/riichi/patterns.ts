@@ -341,6 +341,10 @@ const YAKUMAN: readonly Yakuman[] = [
   },
 ];
 
+/** Do some yakuman count double? Not where several are one: there a double yakuman is one too. */
+export const countsDoubles = (chosen: Chosen): boolean =>
+  chosen['double-yakuman'] === true && chosen['yakuman-sum'] === 'add';
+
 /** The yakuman as this table has agreed on them. */
 export const yakumanFor = (chosen: Chosen): readonly Yakuman[] =>
   chosen['man-blessing'] === 'yakuman' ? [...YAKUMAN, MAN] : YAKUMAN;

@@ -16,7 +16,7 @@ import { type ReadHand, readHand } from '../parts/read-hand.ts';
 import { doraFor } from './dora.ts';
 import { fuLines, fuOf } from './fu.ts';
 import { liabilityFor } from './liability.ts';
-import { MAN, type Yaku, yakuFor, yakumanFor } from './patterns.ts';
+import { countsDoubles, MAN, type Yaku, yakuFor, yakumanFor } from './patterns.ts';
 
 export const UNIT = 'base points';
 const YAKUMAN = 8000;
@@ -84,8 +84,7 @@ export function scoringFor(
 ): Pick<Scoring, 'score'> & Required<Pick<Scoring, 'tied'>> {
   const yaku = yakuFor(chosen);
   const yakuman = yakumanFor(chosen);
-  // If several yakuman count as one, a double yakuman counts as one too.
-  const doubles = chosen['double-yakuman'] === true && chosen['yakuman-sum'] === 'add';
+  const doubles = countsDoubles(chosen);
   const dora = doraFor(chosen);
   const liable = liabilityFor(chosen);
 

@@ -6,6 +6,7 @@ import type { Kind } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
 import { afterClaim, afterKong } from './after-claim.ts';
 import type { Bot } from './bot.ts';
+import { dangersOf } from './danger.ts';
 import { bestProspect, type Prospect, prospectOf } from './evaluate-discards.ts';
 import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
 import { folds, safest } from './fold.ts';
@@ -17,6 +18,8 @@ import { hasReds, keepingReds, plainView } from './plain-view.ts';
 interface Thought {
   readonly action: Action;
   readonly outlook: Outlook | null;
+  /** Of a meld: the best outlook without it. */
+  readonly instead?: Outlook | null;
   /** The bot gives up the hand because of another seat's declared hand. */
   readonly folds?: true;
 }
@@ -71,8 +74,9 @@ function onTurn(view: View, hand: SeatView, knowledge: BotKnowledge): Thought | 
   for (const action of legal) {
     if (action.do !== 'kong') continue;
     const outlook = bestOutlook(knowledge, afterKong(hand, action));
+    if (isTooRisky(action, hand, outlook, knowledge)) continue;
     if ((outlook?.drawing ?? 0) + paidFor(action, hand, knowledge) >= (best?.value ?? 0))
-      return { action, outlook };
+      return { action, outlook, instead: best };
   }
   const action = best ? discardWithWord(view, best, knowledge) : discards[0];
   return action ? { action, outlook: best } : null;
@@ -92,6 +96,21 @@ function safestDiscard(
   const tile = outlook ? outlook.discard : kinds[0];
   const action = discards.find((each) => each.tile === tile);
   return action ? { action, outlook, folds: true } : null;
+}
+
+/**
+ * Against declared hands only a ready hand makes a kong: where it turns up an indicator, that counts for them too. A
+ * fourth tile that they may wait for is not added to a pung, because they could rob it.
+ */
+function isTooRisky(
+  { tile }: DeclareKong,
+  { melds }: SeatView,
+  outlook: Outlook | null,
+  knowledge: BotKnowledge,
+): boolean {
+  if (knowledge.view.threats.length === 0) return false;
+  const promotes = melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+  return outlook?.distance !== 0 || (promotes && (dangersOf(knowledge)[tile] as number) > 0);
 }
 
 /** Immediate payment for a kong, in ordinary wins. */
@@ -122,7 +141,7 @@ function bestClaim(
   const now = bestOutlook(knowledge, hand);
   let most = now?.drawing ?? 0;
   let declined = false;
-  let best: Thought = { action: pass, outlook: now };
+  let best: Thought = { action: pass, outlook: now, instead: now };
   for (const action of legal) {
     if (!offer || !laysDown(action)) continue;
     const laid = afterClaim(hand, offer, action);
@@ -134,7 +153,7 @@ function bestClaim(
       declined = true;
     } else {
       most = value;
-      best = { action, outlook };
+      best = { action, outlook, instead: now };
     }
   }
   return declined && best.action === pass ? { ...best, folds: true } : best;

@@ -2,17 +2,29 @@
 import { describe, expect, test } from 'vitest';
 import { type Advice, type HintGoal, hints } from '#i18n/hints.ts';
 
-const PLAIN: HintGoal = { suit: null, collects: null, thirds: [], closed: false, drawn: false };
+const PLAIN: HintGoal = {
+  suit: null,
+  collects: null,
+  thirds: [],
+  closed: false,
+  drawn: false,
+  minimum: null,
+};
 const DOTS: HintGoal = { ...PLAIN, suit: { of: 9, honours: true } };
 const OPEN: Advice = {
   goal: PLAIN,
   ready: false,
   onlyDrawn: false,
+  bar: null,
+  drawnList: '',
   tiles: 9,
   list: '',
   why: null,
   threats: [],
+  folds: null,
+  meld: null,
   over: false,
+  paid: false,
 };
 const TILE = 'the 9 of bamboo';
 const LIST = 'the 3 and 6 of dots';
@@ -44,6 +56,18 @@ describe('a discard', () => {
       'Then you’re waiting for the 3 or 6 of dots, and all of those are in sight already.',
       { ready: true, tiles: 0, list: LIST },
     ],
+    [
+      'Then the 3 or 6 of dots completes the hand, if you draw it yourself; one is left. You are furiten: you have discarded a tile that you wait for.',
+      { ready: true, onlyDrawn: true, bar: 'furiten-own', tiles: 1, list: LIST },
+    ],
+    [
+      'Then the 3 or 6 of dots completes the hand; two are left. The 6 of dots you must draw yourself.',
+      { ready: true, drawnList: 'the 6 of dots', tiles: 2, list: LIST },
+    ],
+    [
+      'You need the 9 of bamboo the least. Don’t call anything: an open hand like this has no yaku. Then nine of the tiles you can’t see would help.',
+      { goal: { ...PLAIN, closed: true, minimum: 'one-yaku' } },
+    ],
     ['This hand can hardly win any more. Only luck could still help.', { goal: null }],
   ])('%s', (text, advice) => {
     expect(hints.text(TILE, { ...OPEN, ...advice })).toBe(text);
@@ -54,6 +78,17 @@ describe('a discard', () => {
       expect(hints.text(TILE, { ...OPEN, goal, over: true })).toBe(
         'No tile is left to draw. Nothing more can come of this hand.',
       );
+    expect(hints.text(TILE, { ...OPEN, over: true, paid: true })).toContain('that is paid for');
+  });
+
+  test('against declared hands is told of, where the hand is played on, too', () => {
+    const threats: Advice['threats'] = [
+      { seat: 'East', word: 'riichi', why: null, sides: '' },
+      { seat: 'North', word: 'riichi', why: 'discarded', sides: '' },
+    ];
+    expect(hints.text(TILE, { ...OPEN, threats })).toBe(
+      'You need the 9 of bamboo the least. Then nine of the tiles you can’t see would help. East and North have declared riichi. East may win on the 9 of bamboo. North can’t win on the 9 of bamboo, because North discarded it. Your hand is near enough to a win to take the risk.',
+    );
   });
 });
 
@@ -79,33 +114,41 @@ describe('a hand that is given up', () => {
       [{ ...east, why: 'no-way' }],
     ],
     [
-      'East has declared riichi. Your hand is too far from a win to take risks. East may win on the 9 of bamboo, but you have nothing safer.',
+      'East has declared riichi. Your hand is too far from a win to take risks. East may win on the 9 of bamboo. You have nothing safer.',
       [{ ...east, why: null }],
     ],
   ])('%s', (text, threats) => {
-    expect(hints.text(TILE, { ...OPEN, threats })).toBe(text);
+    expect(hints.text(TILE, { ...OPEN, threats, folds: 'far' })).toBe(text);
   });
 
   test('calls nothing, and says what for', () => {
-    expect(hints.pass({ ...OPEN, threats: [east] }).text).toBe(
+    expect(hints.pass({ ...OPEN, threats: [east], folds: 'far' }).text).toBe(
       'East has declared riichi. Your hand is too far from a win to take risks. A set on the table would leave you fewer safe tiles.',
     );
   });
 
   test('is told of after the last draw, too', () => {
-    expect(hints.text(TILE, { ...OPEN, over: true, threats: [east] })).toBe(
+    expect(hints.text(TILE, { ...OPEN, over: true, threats: [east], folds: 'far' })).toBe(
       'East has declared riichi. No tile is left to draw. Nothing more can come of this hand. East can’t win on the 9 of bamboo, because East discarded it.',
     );
   });
 });
 
+const MELD = { nearer: false, costs: false, paid: false, indicator: false } as const;
+
 describe('a call', () => {
   test('says what it brings, and what for', () => {
-    expect(hints.claim('Pong', { ...OPEN, goal: DOTS })).toEqual({
+    expect(hints.claim('Pong', { ...OPEN, goal: DOTS, meld: { ...MELD, nearer: true } })).toEqual({
       head: 'Call Pong.',
       text: 'It brings the hand closer to a win. You’re collecting dots, winds and dragons.',
     });
-    expect(hints.kong('Gong', OPEN).text).toContain('you draw another tile.');
+    expect(hints.claim('Pong', { ...OPEN, meld: MELD }).text).not.toContain('closer');
+    expect(hints.kong('Gong', { ...OPEN, meld: MELD }).text).toContain('costs your hand nothing');
+    expect(hints.kong('Gong', { ...OPEN, meld: { ...MELD, costs: true } }).text).not.toContain('nothing');
+    const threats = [{ seat: 'East', word: 'riichi', why: null, sides: '' }] as const;
+    expect(hints.kong('Kan', { ...OPEN, threats, meld: { ...MELD, indicator: true } }).text).toMatch(
+      /East has declared riichi\. The new dora counts for them as well\.$/,
+    );
   });
 
   test('is not advised to a hand without being told that it cannot win any more', () => {

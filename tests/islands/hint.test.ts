@@ -126,11 +126,12 @@ describe('a hint in Changchun', () => {
 
 describe('a hint in Riichi', () => {
   const south = { turn: 'south', south: '13m 2457p 1167s E NN 9m', dora: '3s' } as const;
-  const folds = (written: Parameters<typeof table>[0]) => hinted(table({ ...south, ...written }), 1).folds;
+  const threats = (written: Parameters<typeof table>[0]) =>
+    hinted(table({ ...south, ...written }), 1).threats;
 
   test('says before whom a hand is given up, and why the tile that goes is safe', () => {
-    expect(folds({ rivers: { east: '7p' } })).toEqual([]);
-    expect(folds({ east: `${READY}, riichi`, rivers: { east: '7p' } })).toEqual([
+    expect(threats({ rivers: { east: '7p' } })).toEqual([]);
+    expect(threats({ east: `${READY}, riichi`, rivers: { east: '7p' } })).toEqual([
       { seat: 0, why: 'discarded', sides: [] },
     ]);
   });
@@ -138,10 +139,50 @@ describe('a hint in Riichi', () => {
   test('where nothing is safe for certain, it does not say so', () => {
     const east = `${READY}, riichi`;
     const why = (hand: string, rivers: { east?: string; north?: string }) =>
-      folds({ east, south: hand, rivers }).map((reason) => [reason.why, formatTiles(reason.sides)]);
+      threats({ east, south: hand, rivers }).map((reason) => [reason.why, formatTiles(reason.sides)]);
     expect(why('13m 2457p 1167s E NN 9m', { north: 'EEE' })).toEqual([['no-way', '']]);
     expect(why('1m 2457p 1167s 2468s 5p', { east: '4m' })).toEqual([['sides', '4m']]);
     expect(why('25m 2457p 1167s 2468s', {})).toEqual([[null, '']]);
+  });
+});
+
+describe('a hint to make a Kan', () => {
+  const kan = (written: Parameters<typeof table>[0]) =>
+    hinted(table({ turn: 'south', south: 'FFFF 123m 456p 78s 5m 9p', dora: '3s', ...written }), 1);
+
+  test('is given while nobody threatens, and says that it costs nothing', () => {
+    expect(kan({})).toMatchObject({
+      action: { do: 'kong' },
+      threats: [],
+      meld: { costs: false, paid: false, indicator: true },
+    });
+  });
+
+  test('is not given against two riichi to a hand that is not ready, and the hint names both', () => {
+    const hint = kan({ east: `${READY}, riichi`, north: `${READY}, riichi` });
+    expect(hint.action.do).toBe('discard');
+    expect(hint.threats.map(({ seat }) => seat)).toEqual([0, 3]);
+  });
+});
+
+describe('a hint to declare riichi', () => {
+  /** The hint for a hand of South with which riichi may be declared. */
+  const waitsOf = (south: string, rivers = {}): readonly [Hint, string] => {
+    const hint = hinted(table({ turn: 'south', south, dora: '6s', rivers }), 1);
+    return [hint, formatTiles(hint.kinds)];
+  };
+
+  test('counts riichi as the yaku that it is: the tile wins on a discard, too', () => {
+    const [hint, waits] = waitsOf('123m 677m 12s 678s WW 8m');
+    expect(hint.action).toMatchObject({ do: 'discard', tile: 6, says: 'riichi' });
+    expect(waits).toBe('3s');
+    expect(hint).toMatchObject({ ready: true, onlyDrawn: false, bar: null, drawnKinds: [] });
+  });
+
+  test('says so where the wait is furiten', () => {
+    const [hint] = waitsOf('123m 677m 12s 678s WW 8m', { south: '3s' });
+    if (!hint.ready) throw new Error('the hand is ready');
+    expect(hint).toMatchObject({ onlyDrawn: true, bar: 'furiten-own' });
   });
 });
 

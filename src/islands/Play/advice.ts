@@ -45,19 +45,26 @@ interface HintWords {
  * @param view the table as the reader sees it
  */
 export function inWords(hint: Hint, view: View, messageContext: MessageContext): Advice {
-  const { goal, ready, onlyDrawn, kinds, tiles, why, folds, over } = hint;
-  const threats = folds.map(({ seat, why, sides }) => ({
+  const { goal, kinds, drawnKinds, onlyDrawn, ...facts } = hint;
+  const threats = hint.threats.map(({ seat, why, sides }) => ({
     seat: words.seatName(seat, messageContext),
     word: view.declarations[seat] ?? '',
     why,
     sides: words.tileList(sides),
   }));
-  const facts = { ready, onlyDrawn, tiles, why, threats, over, list: words.tileList(kinds) };
-  return { goal: goal && goalInWords(goal), ...facts };
+  return {
+    ...facts,
+    goal: goal && goalInWords(goal),
+    threats,
+    onlyDrawn,
+    list: words.tileList(kinds),
+    drawnList: onlyDrawn ? '' : words.tileList(drawnKinds),
+  };
 }
 
 /** Converts a goal into the arguments of its texts. */
-export const goalInWords = ({ collects, thirds, closed, drawn }: HandGoal): HintGoal => ({
+export const goalInWords = ({ collects, thirds, closed, drawn, minimum }: HandGoal): HintGoal => ({
+  minimum,
   suit: collects?.is === 'suit' ? { of: collects.of, honours: collects.honours } : null,
   collects: collects && collects.is !== 'suit' ? collects.is : null,
   thirds: thirds.map(words.tileName),

@@ -16,7 +16,7 @@ import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
-import { type FoldReason, foldReasons } from './hint.ts';
+import { type ThreatReason, threatReasons } from './hint.ts';
 
 /** The most moments of a review. */
 const MOMENTS = 3;
@@ -62,7 +62,7 @@ interface DealIn {
   /** Exposed melds of the winner in the discard's suit (or in honours); two or more were a warning. */
   readonly open: number;
   /** Set if the winner had declared the hand and another tile was safer: why it was. */
-  readonly safe: FoldReason | null;
+  readonly safe: ThreatReason | null;
   /** Was it what a hint would have advised? */
   readonly advised: boolean;
 }
@@ -174,7 +174,7 @@ function dealInOf(
   const advised = thought !== null && sameAction(thought.action, last.action);
   const isSafer = thought && 'folds' in thought && thought.action.do === 'discard' && !advised;
   const safe = isSafer
-    ? (foldReasons(last.view, ruleset, thought.action).find(({ seat }) => seat === win.seat) ?? null)
+    ? (threatReasons(last.view, ruleset, thought.action).find(({ seat }) => seat === win.seat) ?? null)
     : null;
   return {
     ...last,

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulebookForm } from '../../src/components/site/forms.ts';
+import { parse } from 'yaml';
+import { courseForm, rulebookForm } from '../../src/components/site/forms.ts';
 import { checkExample } from '../../src/scenes/example.ts';
 import { common, games, type Rulebook, type RuleEntry, specified } from './content.ts';
 
@@ -8,6 +9,11 @@ const books: [name: string, book: Rulebook][] = [
   ['common', common],
   ...games.map(({ id, rulebook }): [string, Rulebook] => [id, rulebook]),
 ];
+
+/** The document that the rules of this game are from, where its course names one. */
+const sourceOf = (name: string): boolean =>
+  name !== 'common' &&
+  courseForm.parse(parse(readFileSync(`content/${name}/course.yaml`, 'utf8'))).source !== undefined;
 
 describe.each(books)('the rulebook of %s', (name, book) => {
   test('has the form that the site reads', () => {
@@ -17,6 +23,15 @@ describe.each(books)('the rulebook of %s', (name, book) => {
   test('is written in plain text: what marks code or emphasis would be printed as it is', () => {
     const texts = JSON.stringify(book, (key, value) => (key === 'id' ? undefined : value));
     expect(texts.match(/.{0,40}(?:`|\*\*|\]\().{0,40}/g)).toBeNull();
+  });
+
+  const named = sourceOf(name);
+  test.runIf(named)('says of each rule of its document where it stands there', () => {
+    const cited = book.rules.filter(({ source }) => source === 'document');
+    expect(cited.filter(({ cites }) => cites === undefined).map(({ id }) => id)).toEqual([]);
+    expect(book.rules.filter(({ source, cites }) => source === 'ruling' && cites !== undefined)).toEqual([]);
+    // Only a rule that an older edition alone has names no edition of its own.
+    for (const { id, cites } of cited) expect(cites, id).toMatch(/^(\d{4}(, §\u00a0\d|$)|an older edition$)/);
   });
 
   const all = [...book.rules, ...book.options];

@@ -32,6 +32,8 @@ export const courseForm = z.strictObject({
   accent: z.strictObject({ light: colour, dark: colour }),
   /** The characters of its words: simplified (zh-Hans) for games of mainland China, and Japanese ones (ja). */
   characters: z.enum(['zh-Hant', 'zh-Hans', 'ja']).default('zh-Hant'),
+  /** The document that its rules are from: the name before each `cites`, and what its rulebook says of it at its head. */
+  source: z.strictObject({ name: words, about: words }).optional(),
   /** The tile that stands for the game, in tile notation: "5p". */
   emblem: words,
   /** The tile style of its pages until the reader chooses one. */
@@ -136,6 +138,8 @@ const entry = {
   list: z.array(words).min(2).readonly().optional(),
   /** The source of the rule: the game's source document, or a ruling of ours where that is silent. */
   source: z.enum(['document', 'ruling']),
+  /** Where the document says it: edition and section, and how sure that is. Read after the name of the document. */
+  cites: words.optional(),
   /** What was decided where the source is silent or leaves part of the rule open. */
   ruling: words.optional(),
   /** The reason for the ruling. */

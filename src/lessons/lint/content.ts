@@ -23,6 +23,7 @@ export interface RuleEntry {
   readonly table?: readonly (readonly string[])[];
   readonly list?: readonly string[];
   readonly source: string;
+  readonly cites?: string;
   readonly ruling?: string;
   readonly reason?: string;
   readonly scene?: string;

@@ -11,6 +11,7 @@ import { tilesLeft } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
+import changchun from '../../src/rulesets/changchun/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -86,6 +87,40 @@ function momentAt(
   }
   throw new Error('there is no such moment in 200 hands');
 }
+
+/** The games that have a table. */
+export const games = [twoFiveEight, changchun, hongKong, taiwanese, british, riichi] as const;
+
+/** One moment of each kind of a game's table: what lies there differs most between them. */
+export const tableStates = (game: Game): Readonly<Record<string, () => string>> => {
+  const which = { game, under: 'ordinary' };
+  const decides = ({ stage }: View): boolean => stage.phase === 'deciding' && stage.seat === YOU;
+  return {
+    'the first discard': () => momentAt((_, view) => decides(view), true, which),
+    'a discard that may be called': () =>
+      momentAt(
+        ({ table }, { stage, legal }) =>
+          stage.phase === 'collecting' &&
+          legal.some(({ do: does }) => does === 'pung') &&
+          table.seats.every(({ river }) => river.length > 4),
+        true,
+        which,
+      ),
+    'sets beside every seat': () =>
+      momentAt(
+        ({ table }, view) => decides(view) && table.seats.filter(({ melds }) => melds.length > 1).length > 1,
+        true,
+        which,
+      ),
+    'the last draws': () =>
+      momentAt(
+        ({ table }, view) => decides(view) && table.seats.every(({ river }) => river.length > 12),
+        true,
+        which,
+      ),
+    'a deal that is over': () => momentAt(({ table }) => table.stage.phase === 'ended', true, which),
+  };
+};
 
 /** The reader has drawn, some turns into a hand, and decides. */
 export const ownTurn = (): string =>

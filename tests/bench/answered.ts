@@ -37,7 +37,7 @@ const PRESSES: readonly Press[] = [
   {
     what: 'a scene goes a step on',
     address: LESSON,
-    press: '.scene .stepper .primary',
+    press: '.scene .stepper .next-button',
     answer: '.scene [aria-valuetext^="Step 1"]',
     settled: 400,
     eager: 3600,

@@ -76,7 +76,7 @@ async function check(board: Locator, where: string): Promise<void> {
 /** The table is above what is asked of it. */
 async function predict(board: Locator, where: string): Promise<void> {
   const asks = board.locator('.scene-asks');
-  await board.getByRole('button', { name: 'Next' }).focus();
+  await board.locator('.next-button').focus();
   await expect
     .poll(async () => {
       if ((await asks.count()) === 0) await board.page().keyboard.press('ArrowRight');

@@ -2,9 +2,11 @@
 import type { Page } from '@playwright/test';
 import { ownMoments } from '#i18n/own-moments.ts';
 import { practice } from '#i18n/practice.ts';
+import { courses } from './lessons.ts';
 import { askingIn } from './pages.ts';
 import { ownTurn } from './positions.ts';
 import { expect, test } from './site.ts';
+import { given, widget } from './widgets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -55,6 +57,33 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await expect(askingIn(page)).toBeVisible();
   await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
 });
+
+for (const { game: ruleset } of courses) {
+  test(`${ruleset}: every way back to what is due asks it, at once and after a reload`, async ({ page }) => {
+    await page.goto(`/learn/${ruleset}/test/`);
+    await keep(page, [`${ruleset}/tile/8m`, `${ruleset}/tile/3p`]);
+    const course = await given<{ practice: string }>(widget(page, 'Practice'));
+    await page.reload();
+    const door = await page.locator('.site-header a[data-due-door]').getAttribute('href');
+    // The end of a test, and of any session, and the header lead to the same page.
+    expect(door).toBe(`${course.practice}mixed/#due`);
+    await page.goto(course.practice);
+    await expect(page.locator('[data-due] a[data-due-door]')).toBeVisible();
+    await page.goto(door ?? '');
+    for (const isAgain of [false, true]) {
+      if (isAgain) await page.reload();
+      await expect(askingIn(page)).toBeVisible();
+      await expect(page.getByText(practice.session.place(1, 2))).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#due');
+    }
+    // What is answered is not asked again, and the rest is.
+    await page.keyboard.press('1');
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    await page.reload();
+    await expect(askingIn(page)).toBeVisible();
+    await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
+  });
+}
 
 test('a moment of an own deal is due as well, and is asked at the table', async ({ page }) => {
   const link = ownTurn().split('#')[1] ?? '';

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
+import { numberIn } from '../../src/islands/Practice/parts/Amount.tsx';
 import { readSolved } from '../../src/storage/exercises.ts';
 
 afterEach(cleanup);
@@ -103,6 +104,36 @@ test('whoever gives up is shown the book', () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   expect((screen.getByLabelText('Line 1: how much, in chips') as HTMLInputElement).value).toBe('74');
   expect((screen.getByLabelText('Line 2: why') as HTMLSelectElement).value).toBe('-');
+});
+
+test('a line that is not finished names the box that is empty', () => {
+  shown();
+  write(1, '1', '0', 'many', 'pull');
+  press('Check the book');
+  expect(screen.getByText('This line does not say how much, as a number.')).toBeTruthy();
+  write(1, '1', '', '74', '');
+  press('Check the book');
+  expect(screen.getByText('This line does not say to whom and why.')).toBeTruthy();
+  write(1, '1', '1', '74', 'pull');
+  press('Check the book');
+  expect(screen.getByText('Nobody pays themselves: choose two players.')).toBeTruthy();
+});
+
+test.each([
+  ['1,500', 1500],
+  ['1500', 1500],
+  ['1.500', 1500],
+  ['12 000', 12_000],
+  ['−1,234,500', -1_234_500],
+  ['+2,300', 2300],
+  ['1,5', 1.5],
+  ['1,500.5', 1500.5],
+  ['1,50', null],
+  ['15,00', null],
+  ['1.25', null],
+  ['', null],
+])('an amount may be typed as the site writes it: “%s”', (text, amount) => {
+  expect(numberIn(text)).toBe(amount);
 });
 
 test('a line too many is removed, and the last one stays', () => {

@@ -1,5 +1,8 @@
 import { list } from './numbers.ts';
 
+/** The boxes of a line, as what they say. */
+const BOXES = { from: 'who', to: 'to whom', amount: 'how much, as a number', rule: 'why' } as const;
+
 /** English texts of the exercise in which the reader keeps the book of payments. */
 export const book = {
   lines: 'Lines of the book',
@@ -29,7 +32,11 @@ export const book = {
   wrong: 'Not yet.',
   answer: 'This is the book.',
   slips: {
-    unfinished: 'Something is missing in this line.',
+    /** What is still to be filled in; with nothing of it, the two players are no two. */
+    unfinished: (boxes: readonly (keyof typeof BOXES)[]) =>
+      boxes.length === 0
+        ? 'Nobody pays themselves: choose two players.'
+        : `This line does not say ${list(boxes.map((box) => BOXES[box]))}.`,
     twice: 'Another line says this already.',
     nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',

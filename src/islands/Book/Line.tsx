@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { book } from '#i18n/book.ts';
 import { Select } from '../../ui/Select.tsx';
+import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 
@@ -20,12 +21,19 @@ export const UNCHANGED = '-';
 /** Text of a mistake in a line. */
 export function slipText(
   slip: NonNullable<BookJudgement['slips'][number]>,
-  { rule }: LineFields,
+  fields: LineFields,
   kind: BookProps['kind'],
 ): string {
-  if (slip === 'amount' && rule === UNCHANGED) return book.slips.unchanged;
+  if (slip === 'unfinished') return book.slips.unfinished(emptyBoxes(fields));
+  if (slip === 'amount' && fields.rule === UNCHANGED) return book.slips.unchanged;
   return slip === 'nobody' ? book.slips.nobody[kind] : book.slips[slip];
 }
+
+/** Boxes that are empty, or an amount that is no number. */
+const emptyBoxes = (fields: LineFields): (keyof LineFields)[] =>
+  (['from', 'to', 'amount', 'rule'] as const).filter((box) =>
+    box === 'amount' ? numberIn(fields.amount) === null : fields[box] === '',
+  );
 
 /** One line of the book: payer, payee, amount and reason. */
 export function Line(

@@ -30,11 +30,16 @@ export function Amount(props: {
   );
 }
 
+/** A number that is set in groups of three digits, as the site writes it: "1,500", "12 000", "1.500". */
+const GROUPED = /^(-?\d{1,3}(?:[.,’'\s]\d{3})+)(?:[.,]5)?$/;
+
 /**
- * Parses a typed number: whole, or ending in ,5 or .5. Examples: "−8" gives -8, "+12" gives 12, "1,5" gives 1.5; "abc"
- * and "1.25" give null.
+ * Parses a typed number: whole, or ending in ,5 or .5, with or without groups of three digits. Examples: "−8" gives -8,
+ * "+12" gives 12, "1,5" gives 1.5, "1,500" gives 1500; "abc" and "1.25" give null.
  */
 export function numberIn(text: string): number | null {
   const plain = text.trim().replace('−', '-').replace(/^\+/, '');
-  return /^-?\d+(?:[.,]5)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
+  const [, whole] = GROUPED.exec(plain) ?? [];
+  const digits = whole === undefined ? plain : whole.replace(/[^\d-]/g, '') + plain.slice(whole.length);
+  return /^-?\d+(?:[.,]5)?$/.test(digits) ? Number(digits.replace(',', '.')) : null;
 }

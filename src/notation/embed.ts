@@ -21,6 +21,8 @@ export interface WantedFrame {
 interface Form {
   readonly is: RegExp;
   readonly wording: string;
+  /** What each of its characters is, where a wrong one is named. */
+  readonly character?: RegExp;
 }
 
 /** The default game. */
@@ -36,7 +38,11 @@ const OF_GAME: Form = {
 };
 const GAME: Form = { is: /^[a-z0-9-]+$/, wording: `a game such as “${GAME_INSTEAD}”` };
 const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, wording: 'a number up to 20' };
-const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, wording: `a hand such as “${A_HAND}”` };
+const HAND: Form = {
+  is: /^[\w()[\]<>^+ ]{1,120}$/,
+  wording: `a hand such as “${A_HAND}”`,
+  character: /[\w()[\]<>^+ ]/,
+};
 const WHOLE: Form = { is: /^\d{1,4}$/, wording: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, wording: 'up to 64 letters and digits' };
 const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, wording: 'ids of rules' };
@@ -204,8 +210,12 @@ function checkedAttributes(
   return good;
 }
 
-const wrong = (name: string, value: string, { wording }: Form): string =>
-  `${name}="${short(value)}": ${wording} is expected`;
+function wrong(name: string, value: string, { wording, character }: Form): string {
+  const odd = character && [...value].findIndex((each) => !character.test(each));
+  const where =
+    odd === undefined || odd < 0 ? '' : `, without “${[...value][odd]}”, its character ${odd + 1}`;
+  return `${name}="${short(value)}": ${wording}${where} is expected`;
+}
 
 /** Shortens text quoted in a message to 40 characters. */
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -25,6 +25,9 @@ export const SUITS = 'mps';
 /** The letters of the honours, in the order of kinds. Honours are the last kinds that are played with. */
 export const HONOURS = 'ESWNCFP';
 
+/** The honours by their number where they are written with `z` (`1z`), as many programs do: 1 is the east wind. */
+export const HONOURS_BY_NUMBER = 'ESWNPFC';
+
 /** Formats one tile. @throws RangeError when the number is not a tile kind */
 export const formatTile = (kind: Kind): string => `${rankOrLetter(kind)}${suitLetter(kind)}`;
 

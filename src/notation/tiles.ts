@@ -1,11 +1,14 @@
-/** Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. */
+/**
+ * Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. Honours are also read
+ * by their number: `1234z` are the winds, `567z` the white, the green and the red dragon.
+ */
 import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED, RED_FIVES } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import { finish, peek, skipSpaces, type TextReader, take, textReader, wrong } from './reader.ts';
-import { HONOURS, SUITS, type WrittenTile } from './tile-text.ts';
+import { HONOURS, HONOURS_BY_NUMBER, SUITS, type WrittenTile } from './tile-text.ts';
 
-const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
-const A_SUIT = 'a suit after the ranks (m, p, s or f)';
+const A_TILE = 'a tile (ranks and m, p, s, f or z, a letter of E S W N C F P, X or _)';
+const A_SUIT = 'a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)';
 
 /**
  * Parses tiles, in the order written; spaces are ignored. Example: `12m E` → 1m, 2m, east wind.
@@ -76,17 +79,23 @@ function readRanks(reader: TextReader): WrittenTile[] {
   const from = reader.at;
   while (peek(reader) >= '0' && peek(reader) <= '9') reader.at++;
   const suit = peek(reader);
-  if (suit === '' || !'mpsf'.includes(suit)) throw wrong(reader, A_SUIT);
-  const first = suit === 'f' ? FLOWERS : SUITS.indexOf(suit) * 9;
-  const most = suit === 'f' ? 8 : 9;
+  if (suit === '' || !'mpsfz'.includes(suit)) throw wrong(reader, A_SUIT);
+  const most = suit === 'f' ? 8 : suit === 'z' ? HONOURS_BY_NUMBER.length : 9;
   const tiles = [...reader.text.slice(from, reader.at)].map((digit, i) => {
     const rank = Number(digit);
-    if (rank === 0 && suit !== 'f') return plain(RED_FIVES + SUITS.indexOf(suit));
+    if (rank === 0 && SUITS.includes(suit)) return plain(RED_FIVES + SUITS.indexOf(suit));
     if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, from + i);
-    return plain(first + rank - 1);
+    return plain(kindOf(rank, suit));
   });
   reader.at++;
   return tiles;
+}
+
+/** The kind of a rank with its suit letter, which must go together. */
+function kindOf(rank: number, suit: string): Kind {
+  if (suit === 'f') return FLOWERS + rank - 1;
+  if (suit === 'z') return PLAYED - HONOURS.length + HONOURS.indexOf(HONOURS_BY_NUMBER.charAt(rank - 1));
+  return SUITS.indexOf(suit) * 9 + rank - 1;
 }
 
 function readBound(reader: TextReader): Kind {

@@ -29,7 +29,10 @@ export function withDefaults(game: SwitchableGame, chosen: Chosen = {}): Chosen 
   for (const { id, values, default: usual } of game.options) {
     const value = chosen[id] ?? usual;
     if (!values.includes(value)) {
-      throw new OptionError(id, `"${id}" can be ${values.join(', ')}; it cannot be ${String(value)}.`);
+      throw new OptionError(
+        id,
+        `"${id}" can be ${values.join(', ')}; it cannot be ${saidOf(value, values)}.`,
+      );
     }
     all[id] = value;
   }
@@ -59,3 +62,9 @@ export function idleBy({ options }: SwitchableGame, { idle = [] }: OptionSpec, c
   const now = (id: string) => chosen[id] ?? options.find((option) => option.id === id)?.default;
   return idle.find(({ option, values }) => values.some((value) => value === now(option))) ?? null;
 }
+
+/** The wrong value, and that it is a text where it would do without its quotation marks. */
+const saidOf = (value: Chosen[string], values: OptionSpec['values']): string =>
+  typeof value === 'string' && values.some((each) => String(each) === value)
+    ? `the text "${value}": leave out its quotation marks`
+    : String(value);

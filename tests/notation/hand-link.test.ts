@@ -38,7 +38,10 @@ describe('the address of a hand under every game', () => {
     ['v=1&size=99&end', '10: how many tiles a hand has'],
     ['v=1&add=12p&end', '9: the tiles of a set'],
     ['v=1&add=123p,&end', '14: the tiles of a set'],
-    ['v=1&left=123x&end', '13: a suit after the ranks (m, p, s or f)'],
+    [
+      'v=1&left=123x&end',
+      '13: a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)',
+    ],
   ])('%s', (fragment, mistake) => {
     expect(mistakeIn(() => parseHandLink(fragment))).toBe(mistake);
   });

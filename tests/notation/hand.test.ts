@@ -43,7 +43,7 @@ describe('a meld', () => {
     ['[111m+]', '6: ] (only four of a kind are promoted)'],
     ['[111m', '6: <, ^ or > for the giver, or ]'],
     ['[111m<', '7: <, ^ or > for the giver, or ]'],
-    ['[1111m)', '7: a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)'],
+    ['[1111m)', '7: a tile (ranks and m, p, s, f or z, a letter of E S W N C F P, X or _)'],
     ['(111m)', '2: four of a kind'],
     ['(1112m)', '2: four of a kind'],
     ['(1111m', '7: _ for a kong that lies face down, or )'],
@@ -102,7 +102,7 @@ describe('a hand', () => {
   });
 
   test.each([
-    ['234m 5x', '7: a suit after the ranks (m, p, s or f)'],
+    ['234m 5x', '7: a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)'],
     ['234m {', '6: a tile, a meld in [ ] or ( ), a winning tile after + < ^ > or *, or …'],
     ['+5m +6m', '5: one winning tile, not a second'],
     ['+56m', '2: the one winning tile'],

@@ -64,7 +64,10 @@ describe('a line that says nothing tells where it goes wrong', () => {
     ['east discards', '14: a tile'],
     ['east discards 55m', '15: one tile, not several'],
     ['east discards _', '15: a plain tile'],
-    ['east discards 5x', '16: a suit after the ranks (m, p, s or f)'],
+    [
+      'east discards 5x',
+      '16: a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)',
+    ],
     ['east discards 5m and says', '18: the end of the line'],
     ['east discards 5m loudly', '18: the end of the line'],
     ['north chows 3m', '13: one’s own two tiles'],

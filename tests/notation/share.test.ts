@@ -132,7 +132,10 @@ describe('a link that cannot be read says why', () => {
     ],
     ['v=1&game=a&do=e5m&seed=b&end', '19: one of at= seat= end'],
     ['v=1&game=a&seed=b&do=e5m.q5m&end', '26: a seat (e, s, w or n)'],
-    ['v=1&game=a&seed=b&do=e5m.s5x&end', '28: a suit after the ranks (m, p, s or f)'],
+    [
+      'v=1&game=a&seed=b&do=e5m.s5x&end',
+      '28: a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)',
+    ],
     [
       'v=1&game=a&seed=b&do=e5m.seats&end',
       '27: a tile, - for a pass, pung, chow, kong, win, show, give or : and a word',
@@ -142,7 +145,10 @@ describe('a link that cannot be read says why', () => {
     ['v=1&game=a&seed=b&do=echow345m&end', '27: two tiles'],
     ['v=1&game=a&seed=b&do=e5m,s5m&end', '25: & and the next field'],
     ['v=1&game=a&seed=b&at=-1&end', '22: the number of a step'],
-    ['v=1&game=a&tiles=123m45&end', '24: a suit after the ranks (m, p, s or f)'],
+    [
+      'v=1&game=a&tiles=123m45&end',
+      '24: a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)',
+    ],
     ['v=1&game=a&seed=b&cash=1,2,3&end', '24: five amounts: four seats and the pot'],
     ['v=1&game=a&seed=b&memory=x&end', '26: what the clauses remember, in base64url'],
     ['v=1&game=a&seed=b&dealer=4&end', '26: a seat from 0 to 3'],

@@ -12,6 +12,8 @@ describe('a text is these tiles', () => {
     ['456p 789s', [12, 13, 14, 24, 25, 26]],
     ['ESWN', [27, 28, 29, 30]],
     ['CFP', [31, 32, 33]],
+    ['1234z', [27, 28, 29, 30]],
+    ['567z 77z1m', [33, 32, 31, 31, 31, 0]],
     ['1f8f', [34, 41]],
     ['15f', [34, 38]],
     ['X_', [JOKER, FACE_DOWN]],
@@ -23,8 +25,8 @@ describe('a text is these tiles', () => {
 });
 
 describe('a text that is none says where and why', () => {
-  const tile = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
-  const suit = 'a suit after the ranks (m, p, s or f)';
+  const tile = 'a tile (ranks and m, p, s, f or z, a letter of E S W N C F P, X or _)';
+  const suit = 'a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P)';
   test.each([
     ['12x', `3: ${suit}`],
     ['12', `3: ${suit}`],
@@ -32,6 +34,9 @@ describe('a text that is none says where and why', () => {
     ['123S', `4: ${suit}`],
     ['103f', '2: a rank from 1 to 8'],
     ['9f', '1: a rank from 1 to 8'],
+    ['18z', '2: a rank from 1 to 7'],
+    ['10z', '2: a rank from 1 to 7'],
+    ['777h', `4: ${suit}`],
     ['12m Q', `5: ${tile}`],
     ['m', `1: ${tile}`],
     ['EEe', `3: ${tile}`],

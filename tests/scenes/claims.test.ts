@@ -71,7 +71,7 @@ describe('a false claim is answered with what is true', () => {
       '123m 567p +5x',
       true,
       undefined,
-      'broken notation in “123m 567p +5x”, column 13 | Expected a suit after the ranks (m, p, s or f), found "x".',
+      'broken notation in “123m 567p +5x”, column 13 | Expected a suit after the ranks (m, p, s, f, or z for honours, which are E S W N C F P), found "x".',
     ],
     ['55555m', undefined, undefined, 'there are 5 of 5m | The set has 4 of them.'],
     ['EEE', undefined, undefined, 'Two-Five-Eight has no E | Use tiles of this game’s set.'],

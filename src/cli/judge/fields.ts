@@ -26,6 +26,12 @@ export const isFields = (value: Json | undefined): value is JsonFields =>
 
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
+/** What is wrong with a number, or true or false, that is given as a text. */
+const inQuotes = (value: Json | undefined): string =>
+  typeof value === 'string'
+    ? `, and ${shorten(JSON.stringify(value), 40)} is a text: leave out its quotation marks`
+    : '';
+
 /** A JSON object in a question, with its path for error messages. */
 export class FieldReader {
   readonly fields: JsonFields;
@@ -79,14 +85,14 @@ export class FieldReader {
 
   flag(key: string, fallback = false): boolean {
     const value = this.fields[key] ?? fallback;
-    if (typeof value !== 'boolean') throw this.wrong(key, `"${key}" must be true or false`);
+    if (typeof value !== 'boolean') throw this.wrong(key, `"${key}" must be true or false${inQuotes(value)}`);
     return value;
   }
 
   whole(key: string, least: number, most: number, fallback?: number): number {
     const value = this.fields[key] ?? fallback;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      throw this.wrong(key, `"${key}" must be a whole number from ${least} to ${most}`);
+      throw this.wrong(key, `"${key}" must be a whole number from ${least} to ${most}${inQuotes(value)}`);
     }
     return value;
   }
@@ -108,8 +114,11 @@ export class FieldReader {
     try {
       return this.tileText.parse(text);
     } catch (error) {
-      if (error instanceof NotationError) throw this.wrong(key, error.message, error.column + before);
-      throw error;
+      if (!(error instanceof NotationError)) throw error;
+      const isBracket = /[()[\]]/.test(error.text.charAt(error.column - 1));
+      const instead =
+        key === 'hand' ? 'sets on the table go into "melds"' : 'tiles stand here without brackets';
+      throw this.wrong(key, `${error.message}${isBracket ? `; ${instead}` : ''}`, error.column + before);
     }
   }
 

@@ -1,5 +1,6 @@
 /** Parses a scene file into the model. It checks form and notation only; `compileScene` asks the rules. */
 import type { Chosen, OptionValue } from '../../engine/game.ts';
+import { NotationError } from '../../notation/error.ts';
 import { parseHand } from '../../notation/hand.ts';
 import { parseLine } from '../../notation/lines.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
@@ -149,8 +150,13 @@ function linesOf(script: Source): ScriptLine[] {
  * `{ south pungs 5p: South claims the discard., refuse: { north pungs 5p: call-pung } }`.
  */
 function scriptLineOf(source: Source): ScriptLine {
-  if (isText(source))
-    return { ...lineOf(writtenOf(source, 'a line'), source.file), caption: null, refuse: [] };
+  if (isText(source)) {
+    const written = writtenOf(source, 'a line');
+    const line = lineWithoutColon(written.text);
+    if (line !== null)
+      throw fail(source, `“${line}” has no colon`, `Before its caption comes one: “${line}: …”.`);
+    return { ...lineOf(written, source.file), caption: null, refuse: [] };
+  }
   let line: ScriptLine | null = null;
   let refuse: readonly ExpectedRefusal[] = [];
   let ask: string | null = null;
@@ -158,6 +164,8 @@ function scriptLineOf(source: Source): ScriptLine {
     if (key === 'refuse') refuse = refusalsOf(value);
     else if (key === 'ask') ask = textOf(value, 'a question');
     else if (line) {
+      const beside = ['refuse', 'ask'].find((each) => key.startsWith(`${each} `));
+      if (beside) throw fail(keySource, `“${beside}” has no colon`, `Write “${beside}: …”.`);
       throw fail(
         keySource,
         `a step has two lines: “${line.text}” and “${key}”`,
@@ -170,6 +178,27 @@ function scriptLineOf(source: Source): ScriptLine {
   }
   if (!line) throw fail(source, 'a step has no line', 'Write “- <seat> <verb> [tiles]: caption”.');
   return { ...line, refuse, ...(ask !== null && { ask }) };
+}
+
+/** The words that a text begins with and that are a line, where the rest is none: its caption. Null otherwise. */
+function lineWithoutColon(text: string): string | null {
+  if (isLine(text)) return null;
+  const words = text.split(' ');
+  for (let end = words.length - 1; end > 1; end--) {
+    const line = words.slice(0, end).join(' ');
+    if (isLine(line)) return line;
+  }
+  return null;
+}
+
+function isLine(text: string): boolean {
+  try {
+    parseLine(text);
+    return true;
+  } catch (error) {
+    if (error instanceof NotationError) return false;
+    throw error;
+  }
 }
 
 function lineOf(written: SceneText, file: string): SceneText {

@@ -12,6 +12,10 @@ export interface Source {
   readonly line: number;
 }
 
+/** Errors of a line that should be a key and a value. */
+const WITHOUT_COLON = /^Implicit (?:map )?keys need/;
+const COLON = 'A colon and a space come after its first words: “title: …”, “- south discards 5m: …”.';
+
 /** Parses a YAML text. @throws LessonError on a YAML syntax error */
 export function readYaml(text: string, file: string): Source {
   const lines = new LineCounter();
@@ -19,6 +23,8 @@ export function readYaml(text: string, file: string): Source {
   const [error] = document.errors;
   if (error) {
     const line = lines.linePos(error.pos[0]).line;
+    if (WITHOUT_COLON.test(error.message))
+      throw new LessonError({ file, line }, 'this line has no colon', COLON);
     throw new LessonError(
       { file, line },
       `this is no YAML: ${error.message}`,
@@ -73,6 +79,8 @@ export function fieldsOf<Key extends string>(
   const fields: Partial<Record<Key, Source>> = {};
   for (const { key, keySource, value } of entriesOf(source, what)) {
     const known = keys.find((each) => each === key);
+    const meant = keys.find((each) => key.startsWith(`${each} `));
+    if (meant) throw fail(keySource, `“${meant}” has no colon`, `Write “${meant}: …”.`);
     if (!known) throw fail(keySource, `${what} has no “${key}”`, `It can have: ${keys.join(', ')}.`);
     fields[known] = value;
   }

@@ -2,6 +2,7 @@
 
 import type { Action, RuleId } from './action.ts';
 import type { Clause } from './clause.ts';
+import type { Exclusion } from './exclusion.ts';
 import type { AmountSum, Payment, PaymentGroup, Price } from './payment.ts';
 import type { Flow } from './procedure-rules.ts';
 import type { Reason } from './reason.ts';
@@ -281,6 +282,8 @@ export interface Ruleset {
    * default only the dealer's first discard counts.
    */
   readonly anyFirst?: true;
+  /** Facts of this game that exclude each other or other circumstances. Left out if it has none. */
+  readonly excludes?: readonly Exclusion[];
   /** Cash of each seat at the start of a match. */
   readonly stake: number;
   /**

@@ -1,9 +1,12 @@
 /** Facts that no real hand could have together, whoever played it. */
+
+import type { Exclusion } from '../engine/exclusion.ts';
 import { copiesHeld } from '../engine/hands.ts';
 import { mayCallFrom } from '../engine/legality/availability.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { copiesIn, type Kind, plainKind } from '../engine/tiles.ts';
+import { exclusionIn, remarksOf, remarksOfWin } from './exclusions.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
 import { type HandToJudge, scoringHandFrom } from './hand.ts';
 import type { WinToJudge } from './verdict.ts';
@@ -13,7 +16,10 @@ export type Contradiction =
   /** A seat cannot win on its own discard. */
   | { readonly is: 'ownTile' }
   /** The tile is called the first one, but something came before it. `beside` says what. */
-  | { readonly is: 'first'; readonly beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded' }
+  | {
+      readonly is: 'first';
+      readonly beside: 'robbery' | 'seat' | 'from' | 'later' | 'melds' | 'last' | 'discarded';
+    }
   /** A replacement tile needs kongs the hand does not have. */
   | { readonly is: 'kongs'; readonly have: number; readonly need: number }
   /** A replacement tile for a bonus tile the hand does not have. */
@@ -21,11 +27,23 @@ export type Contradiction =
   /** The hand holds more copies of a robbed tile than the kong leaves. */
   | { readonly is: 'robbed'; readonly kind: Kind }
   /** A chow claimed from a seat that this game allows no chow from. `kind` is its lowest tile. */
-  | { readonly is: 'run'; readonly kind: Kind };
+  | { readonly is: 'run'; readonly kind: Kind }
+  /** Facts or circumstances that exclude each other, by this row. */
+  | { readonly is: 'excluded'; readonly row: Exclusion };
 
 /** What cannot be true of this hand. Null if nothing contradicts it. */
 export const contradictionIn = (ruleset: Ruleset, query: WinToJudge): Contradiction | null =>
-  untrueAnywhere(ruleset, query) ?? chowContradiction(ruleset, query.hand, query.won.seat);
+  untrueAnywhere(ruleset, query) ??
+  exclusionOf(excludedIn(ruleset, query)) ??
+  chowContradiction(ruleset, query.hand, query.won.seat);
+
+const exclusionOf = (row: Exclusion | null): Contradiction | null => row && { is: 'excluded', row };
+
+/** The row of this game by which facts or circumstances of the win exclude each other. Null if there is none. */
+export function excludedIn(ruleset: Ruleset, { hand, won, facts }: WinToJudge): Exclusion | null {
+  const { winning, melds } = hand;
+  return exclusionIn(ruleset, remarksOf(won.seat, melds, facts, remarksOfWin(winning?.by ?? 'draw', won)));
+}
 
 /** Contradictions that no game could allow, whoever may claim what. */
 export function untrueAnywhere(
@@ -54,7 +72,8 @@ function beforeFirst(
   if (winning?.by === 'robbery') return { is: 'first', beside: 'robbery' };
   if (from !== null && won.seat === EAST) return { is: 'first', beside: 'seat' };
   // Until a claim, seats take their first turns in order.
-  if (from !== null && (anyFirst ? from > won.seat : from !== EAST)) return { is: 'first', beside: 'from' };
+  if (from !== null && (anyFirst ? from > won.seat : from !== EAST))
+    return { is: 'first', beside: anyFirst ? 'later' : 'from' };
   if (melds.length > 0) return { is: 'first', beside: 'melds' };
   if (won.last) return { is: 'first', beside: 'last' };
   return facts[HAS_DISCARDED] === true ? { is: 'first', beside: 'discarded' } : null;

@@ -72,6 +72,9 @@ export function tableOf(ruleset: Ruleset, query: TableToJudge): Table {
   return SEATS.reduce((at, seat) => withFacts(ruleset, at, seat, query.seats[seat].facts ?? {}), table);
 }
 
+/** The table in the middle of a deal: somebody has called a tile, so that no turn is a first one. */
+export const midway = (table: Table): Table => ({ ...table, claims: Math.max(1, table.claims) });
+
 const EMPTY_SEAT_HAND: SeatHand = {
   concealed: [],
   melds: [],

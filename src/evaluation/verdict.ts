@@ -1,5 +1,6 @@
 /** Judges a written hand: shape, conditions and minimum first, then whether its player may declare the win. */
 
+import { unavailableBy } from '../engine/legality/availability.ts';
 import { byClause } from '../engine/legality/refusals.ts';
 import { plainDiscard } from '../engine/offer.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
@@ -9,7 +10,7 @@ import { plainKind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
 import { type HandToJudge, scoringHandFrom } from './hand.ts';
-import { type TableAround, tableOf } from './table.ts';
+import { midway, type TableAround, tableOf } from './table.ts';
 import { type Circumstances, howOf } from './win-context.ts';
 
 /** A complete hand, how it was won, and further facts of its player. */
@@ -54,7 +55,7 @@ export function tableOfWin(ruleset: Ruleset, query: WinToJudge): Table {
       ...(seat === DEALER && { facts: ofDealer }),
     };
   };
-  return tableOf(ruleset, {
+  const table = tableOf(ruleset, {
     seats: bySeat((seat) => (seat === won.seat ? own : other(seat))),
     stage: stageOf(how, won),
     round: won.round,
@@ -63,6 +64,7 @@ export function tableOfWin(ruleset: Ruleset, query: WinToJudge): Table {
     wallOut: won.last,
     ...around,
   });
+  return won.first ? table : midway(table);
 }
 
 /** The stage: the player has just drawn, or is offered another seat's tile. */
@@ -90,6 +92,10 @@ export function judgeWin(ruleset: Ruleset, query: WinToJudge): { verdict: WinVer
   const scoringHand = scoringHandFrom(hand, won.seat, won.round);
   const verdict = judgeHand(position, won.seat, scoringHand, howOf(hand.winning, won), true);
   if (!verdict.wins) return { verdict, position };
-  const reason = byClause(position, { do: 'win', seat: won.seat });
+  const declares = { do: 'win', seat: won.seat } as const;
+  const { stage } = position.table;
+  const reason =
+    (stage.phase === 'collecting' ? unavailableBy(ruleset, stage.offer, declares) : null) ??
+    byClause(position, declares);
   return { verdict: reason ? { wins: false, reason, score: verdict.score } : verdict, position };
 }

@@ -3,8 +3,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { tableOf } from '../evaluation/table.ts';
-import { midway } from './mid-hand.ts';
+import { midway, tableOf } from '../evaluation/table.ts';
 import type { GeneratorContext } from './question.ts';
 
 /**

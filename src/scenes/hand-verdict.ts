@@ -143,6 +143,10 @@ function whyNot(contradiction: Contradiction): string {
       return `The set that is robbed has the other ${formatTile(contradiction.kind)}.`;
     case 'run':
       return `Nobody claims the run from ${formatTile(contradiction.kind)} from there.`;
+    case 'excluded': {
+      const { of, rule } = contradiction.row;
+      return `By rule ${rule} these are not true together: ${of.map(factInWords).join(', ')}.`;
+    }
   }
 }
 
@@ -151,6 +155,7 @@ const FIRST = {
   robbery: 'Before anything else happened nobody had a set to rob.',
   seat: 'East gives the first discard, and wins on a draw.',
   from: 'The first discard is East’s.',
+  later: 'Before the first turn only seats that play earlier discard.',
   melds: 'Before anything else happened the hand had no sets on the table.',
   last: 'The first tile is not the last one of the wall.',
   discarded: 'Before anything else happened the hand had discarded nothing.',

@@ -89,10 +89,18 @@ describe('the score page of a game with kinds of hand and facts', async () => {
   });
 
   test('counts an original call where it is said', () => {
-    const hand = '[222s^] [888s<] [444m^] 678p 3p <3p';
-    expect(score(hand).score.total).toBe(26);
-    expect(score(hand, { facts: ['originalCall'] }).score.total).toBe(104);
-    expect(score(hand, { facts: ['fishing', 'nonsense'] }).score.total).toBe(26);
+    const hand = '222s 888s 444m 678p 3p <3p';
+    expect(score(hand).score.total).toBe(32);
+    expect(score(hand, { facts: ['originalCall'] }).score.total).toBe(128);
+    expect(score(hand, { facts: ['fishing', 'nonsense'] }).score.total).toBe(32);
+  });
+
+  test('says by which rule an original call cannot be with a called set', () => {
+    const given = { ...EMPTY_SCORE, hand: '[222s^] 888s 444m 678p 3p <3p', facts: ['originalCall'] };
+    expect(judge(rulesetOf(british), given)).toMatchObject({
+      is: 'impossible',
+      why: { is: 'excluded', row: { rule: 'original-call' } },
+    });
   });
 
   test('scores jokers in a goulash, and shows what they stand for and where', () => {

@@ -9,13 +9,14 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
 import { type Kind, plainKind, sortTiles } from '../../engine/tiles.ts';
-import { DISCARDS, HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
+import { DISCARDS, HAS_DISCARDED, type SeatFacts, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { checkRemarks } from './exclusions.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS } from './hands.ts';
-import { checkDeclared, checkDiscards } from './possible-table.ts';
+import { checkDiscards } from './possible-table.ts';
 import { refusal } from './refusal.ts';
 import { dealTableFields, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
@@ -69,8 +70,6 @@ function offeredAs(fields: FieldReader, { kongs }: Ruleset): Pick<Offer, 'as' | 
   if (!fields.has('kong')) return { as: 'discard' };
   const kong = fields.oneOf('kong', ['promoted', 'concealed']);
   if (fields.flag('afterChow')) throw fields.wrong('afterChow', 'a kong is not declared after a chow');
-  if (fields.fields['wall'] === 0)
-    throw fields.wrong('wall', 'a kong takes a tile of the wall; none is left');
   if (kong === 'promoted') return { as: 'promotion' };
   return { as: 'concealed-kong', ...(!kongs.shown && { covered: true }) };
 }
@@ -125,12 +124,11 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     seats: bySeat((seat) => {
       const reader = seats[seat];
       const { concealed, melds, bonus } = hands[seat] ?? NO_HAND;
-      const stated = reader ? readFacts(reader, ruleset) : {};
-      if (reader) checkDeclared(reader, ruleset, stated, melds);
+      const stated = reader ? statedFacts(reader, ruleset) : {};
+      if (reader) checkSeat(reader, fields, ruleset, offer, { seat, melds, facts: stated });
       const facts = {
         [HAS_DISCARDED]: true,
         ...withPresumed(ruleset, stated),
-        ...(reader?.has(DISCARDS) && { [DISCARDS]: reader.tiles(DISCARDS) }),
         ...(seat === offer.from && tableFacts),
       };
       if (seat !== offer.from) return { concealed, melds, bonus, facts };
@@ -141,6 +139,37 @@ function claimTable(fields: FieldReader, ruleset: Ruleset, offer: Offer): Table 
     stage,
     round: fields.round(),
     ...around,
+  });
+}
+
+/** The facts of a seat, its discards among them. */
+const statedFacts = (seat: FieldReader, ruleset: Ruleset): SeatFacts => ({
+  ...readFacts(seat, ruleset),
+  ...(seat.has(DISCARDS) && { [DISCARDS]: seat.tiles(DISCARDS) }),
+});
+
+/** @throws QuestionError for what cannot be true of this seat, asked about the tile or having just discarded it */
+function checkSeat(
+  reader: FieldReader,
+  fields: FieldReader,
+  ruleset: Ruleset,
+  offer: Offer,
+  { seat, melds, facts }: { readonly seat: Seat; readonly melds: readonly Meld[]; readonly facts: SeatFacts },
+): void {
+  const isFrom = seat === offer.from;
+  const isDiscard = offer.as === 'discard';
+  if (isFrom && isDiscard && facts[HAS_DISCARDED] === false)
+    throw reader.child('facts').wrong(HAS_DISCARDED, 'this seat has just discarded');
+  checkRemarks(reader, ruleset, {
+    seat,
+    melds,
+    facts,
+    is: [
+      ...(isFrom ? (['drawn'] as const) : (['offered', 'no replacement'] as const)),
+      !isFrom && !isDiscard && 'robbed',
+      offer.last && 'last tile',
+    ],
+    places: { 'last tile': [fields, 'wall', '"wall": 0'] },
   });
 }
 

@@ -6,10 +6,11 @@ import { isRun } from '../../engine/runs.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isBonus, JOKER, type Kind, plainKind, sortTiles, type TileSet } from '../../engine/tiles.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
-import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
+import { COUNTERS, DISCARDS, faultOfFacts, KANS, type SeatFacts } from '../../evaluation/facts.ts';
 import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import { shorten } from '../../notation/quotation.ts';
+import { exclusionError } from './exclusions.ts';
 import type { FieldReader, QuestionError } from './fields.ts';
 
 /** Reads the hand of a seat; a winning tile is still among the others. */
@@ -108,6 +109,9 @@ export function faultText(fields: FieldReader, fault: HandFault): string {
 export function readFacts(fields: FieldReader, ruleset: Ruleset): SeatFacts {
   if (!fields.has('facts')) return {};
   const stated = fields.child('facts');
+  for (const [fact, field] of FACTS_WITH_FIELDS)
+    if (ruleset.indicators && stated.has(fact))
+      throw stated.wrong(fact, `"${fact}" is no fact of a question: it has the field "${field}"`);
   const fault = faultOfFacts(ruleset, stated.fields);
   if (!fault) return stated.fields;
   throw stated.wrong(
@@ -117,6 +121,13 @@ export function readFacts(fields: FieldReader, ruleset: Ruleset): SeatFacts {
       : `"${fault.fact}" must be ${FACT_TYPES[fault.wants]}`,
   );
 }
+
+/** Facts of scenes that questions have fields for, in games with indicators. */
+const FACTS_WITH_FIELDS = [
+  [COUNTERS, 'honba'],
+  [KANS, 'kans'],
+  [DISCARDS, 'discards'],
+] as const;
 
 const FACT_TYPES = {
   flag: 'true or false',
@@ -149,6 +160,13 @@ export function impossible(
         'melds',
         `nobody claims a chow from ${nameOf(way, contradiction.kind)} from that seat`,
       );
+    case 'excluded':
+      return exclusionError(fields, contradiction.row, {
+        robbed: [way, 'by', '"by": "robbery"'],
+        replacement: [way, 'supplement', '"supplement"'],
+        'last tile': [way, 'lastTile', '"lastTile"'],
+        'first turn': [way, 'firstTurn', '"firstTurn"'],
+      });
   }
 }
 
@@ -156,6 +174,7 @@ const BESIDE = {
   robbery: '"by": "robbery": a set was on the table before',
   seat: '"seat": 0 and a discard: the first discard is East’s own',
   from: '"from": only the first discard of seat 0, East, comes before everything else',
+  later: '"from": before a seat’s first turn only the seats that play before it have discarded',
   melds: '"melds": a set was on the table before',
   last: '"lastTile": the wall is full',
   discarded: '"hasDiscarded": the turn is the first',

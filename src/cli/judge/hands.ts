@@ -16,9 +16,9 @@ import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
 import { type Circumstances, defaultGiver, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { checkRemarks } from './exclusions.ts';
 import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
-import { checkDeclared, checkDeclaredWin } from './possible-table.ts';
 import { handTableFields, paymentsOf, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
@@ -65,7 +65,7 @@ export function waitsOf(fields: FieldReader, ruleset: Ruleset | null): Json {
   const hand = readHand(fields, seat);
   const facts = readFacts(fields, ruleset);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
-  checkDeclared(fields, ruleset, facts, hand.melds);
+  checkRemarks(fields, ruleset, { seat, melds: hand.melds, facts });
   readTable(fields, ruleset, [hand]);
   const scoringHand = scoringHandFrom(hand, seat, fields.round());
   const found = waits(ruleset, scoringHand).map((kind) => format([kind]));
@@ -81,8 +81,6 @@ export function win(fields: FieldReader, ruleset: Ruleset): Json {
   const { around, facts: tableFacts } = readTable(fields, ruleset, [hand]);
   const facts = { ...readFacts(fields, ruleset), ...tableFacts };
   const way = fields.has('win') ? fields.child('win') : new FieldReader({}, 'win', fields.tileText);
-  checkDeclared(fields, ruleset, facts, hand.melds);
-  checkDeclaredWin(fields, way, ruleset, facts);
   const won = circumstancesOf(way, seat, fields.round());
   const judged = handsToTry(fields, ruleset, way, { hand, won, facts, around }).map((each) => ({
     ...each,

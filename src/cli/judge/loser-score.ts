@@ -4,6 +4,7 @@ import { bySeat, seatAfter } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import { scoringHandFrom, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { checkRemarks } from './exclusions.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS, HAND_FIELDS, scoreText } from './hands.ts';
@@ -17,6 +18,7 @@ export function loserScore(fields: FieldReader, ruleset: Ruleset): Json {
   const hand = readHand(fields, seat);
   checkHand(fields, ruleset.tiles, hand, wholeSize(ruleset) - 1);
   const facts = readFacts(fields, ruleset);
+  checkRemarks(fields, ruleset, { seat, melds: hand.melds, facts });
   const round = fields.round();
   const { concealed, melds, bonus } = hand;
   const table = tableOf(ruleset, {

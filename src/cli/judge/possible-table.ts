@@ -1,59 +1,12 @@
-/** Checks what is stated of a declared hand and of the tiles around it: together they must be possible at one table. */
-import { isConcealed, isExposed, type Meld } from '../../engine/melds.ts';
+/** Checks the tiles that lie around the hands: together they must be possible at one table. */
+import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { DISCARDS, type SeatFacts } from '../../evaluation/facts.ts';
+import { DISCARDS } from '../../evaluation/facts.ts';
 import { type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import type { FieldReader } from './fields.ts';
 import { faultText } from './hand.ts';
-
-/** Does this fact alone state the declaration? Others, such as ippatsu, are true only beside one that does. */
-const statesDeclaration = ({ ready }: Ruleset, fact: string): boolean =>
-  ready?.facts.some((together) => together.length === 1 && together[0] === fact) ?? false;
-
-/**
- * Checks the facts of a declared hand. @throws QuestionError for an open hand that has declared, and for a fact that is
- * true only after a declaration where none is stated
- */
-export function checkDeclared(
-  fields: FieldReader,
-  ruleset: Ruleset,
-  facts: SeatFacts,
-  melds: readonly Meld[],
-): void {
-  const named = new Set(ruleset.ready?.facts.flat() ?? []);
-  const stated = Object.keys(facts).filter((fact) => named.has(fact) && facts[fact] === true);
-  const [declared] = stated.filter((fact) => statesDeclaration(ruleset, fact));
-  const [other] = stated.filter((fact) => !statesDeclaration(ruleset, fact));
-  if (declared === undefined) {
-    if (other === undefined) return;
-    const alone = [...named].filter((fact) => statesDeclaration(ruleset, fact)).join(' or ');
-    throw fields.child('facts').wrong(other, `"${other}" takes ${alone} beside it`);
-  }
-  if (!isConcealed(melds))
-    throw fields.child('facts').wrong(declared, `"${declared}" takes a concealed hand; this one is open`);
-}
-
-/**
- * Checks a declared hand's win. @throws QuestionError for a win before the seat's first discard, and for what the
- * seat's own kong has ended
- */
-export function checkDeclaredWin(
-  fields: FieldReader,
-  way: FieldReader,
-  ruleset: Ruleset,
-  facts: SeatFacts,
-): void {
-  const named = ruleset.ready?.facts.flat() ?? [];
-  const [fact] = named.filter((each) => facts[each] === true);
-  if (fact === undefined) return;
-  if (way.fields['firstTurn'] === true)
-    throw way.wrong('firstTurn', `"firstTurn" cannot be with "${fact}": it is declared with a discard`);
-  const other = named.find((each) => facts[each] === true && !statesDeclaration(ruleset, each));
-  if (other !== undefined && way.has('supplement') && way.fields['supplement'] !== 'none')
-    throw fields.child('facts').wrong(other, `"${other}" ends with the seat's own kong`);
-}
 
 /** The fields of the indicators, the open ones first. */
 const INDICATORS = ['dora', 'ura'] as const;

@@ -86,7 +86,12 @@ const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
   const shown = kongsIn(melds);
   const count = fields.whole('kans', 0, MOST_KANS, Math.min(shown, MOST_KANS));
   if (count >= shown) return count;
-  throw fields.wrong('kans', `"kans" is ${count}, and the melds have ${shown}`);
+  throw fields.has('kans')
+    ? fields.wrong('kans', `"kans" is ${count}, and the melds have ${shown}`)
+    : fields.wrong(
+        'seats',
+        `the melds have ${shown} kongs; a deal has at most ${MOST_KANS} (rule four-kans-at-most)`,
+      );
 };
 
 const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
@@ -109,7 +114,8 @@ function indicatorsUpTo(
   melds: readonly Meld[],
   showsAll: boolean,
 ): number {
-  const most = indicators?.most ?? 0;
+  if (!indicators) return 0;
+  const { most } = indicators;
   return showsAll || fields.has('kans') ? Math.min(most, 1 + kansMade(fields, melds)) : most;
 }
 

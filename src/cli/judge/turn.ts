@@ -2,6 +2,7 @@
 
 import type { Action } from '../../engine/action.ts';
 import { copiesLike } from '../../engine/counts.ts';
+import type { Remark } from '../../engine/exclusion.ts';
 import { scoringHandAs, withoutTile } from '../../engine/hands.ts';
 import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
@@ -10,18 +11,28 @@ import { bySeat, type Seat, withSeat } from '../../engine/seats.ts';
 import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
+import { UNDISCARDED } from '../../evaluation/exclusions.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { checkRemarks } from './exclusions.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS } from './hands.ts';
-import { checkDeclared } from './possible-table.ts';
 import { refusal } from './refusal.ts';
 import { dealTableFields, readTable } from './table-fields.ts';
 import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
+
+/** What each beginning of a turn says. */
+const REMARKS: Readonly<Record<(typeof BEGAN)[number], readonly Remark[]>> = {
+  draw: ['drawn', 'no replacement'],
+  deal: ['drawn', 'no replacement', UNDISCARDED],
+  claim: ['turn by call'],
+  supplement: ['drawn', 'replacement'],
+  'claimed-supplement': ['drawn', 'replacement'],
+};
 
 /** Op `turn`: the kongs and the win of a seat on its own turn, and the rules that refuse others. */
 export function turn(fields: FieldReader, ruleset: Ruleset): Json {
@@ -58,7 +69,21 @@ export function turn(fields: FieldReader, ruleset: Ruleset): Json {
   };
   const { concealed, melds, bonus } = hand;
   const read = readFacts(fields, ruleset);
-  checkDeclared(fields, ruleset, read, melds);
+  if (began === 'deal' && read[HAS_DISCARDED] === true)
+    throw fields.wrong('began', '"began": "deal" is a first turn, and this seat has discarded');
+  const place = [fields, 'began', `"began": "${began}"`] as const;
+  checkRemarks(fields, ruleset, {
+    seat,
+    melds,
+    facts: read,
+    is: [...REMARKS[began], began === 'draw' && around.left === 0 && 'last tile'],
+    places: {
+      [UNDISCARDED]: place,
+      replacement: place,
+      'turn by call': place,
+      'last tile': [fields, 'wall', '"wall": 0'],
+    },
+  });
   const facts = { [HAS_DISCARDED]: began !== 'deal', ...withPresumed(ruleset, read), ...tableFacts };
   const before = tableOf(ruleset, {
     seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),

@@ -4,7 +4,7 @@ import type { Reason } from '../../engine/reason.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, type Kind, type TileSet } from '../../engine/tiles.ts';
-import { type Contradiction, untrueAnywhere } from '../../evaluation/contradiction.ts';
+import { type Contradiction, excludedIn, untrueAnywhere } from '../../evaluation/contradiction.ts';
 import { type JudgedWhole, judgeWhole } from '../../evaluation/evaluate.ts';
 import { sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { circumstancesOf, readWhole, type Unready, type WholeHand } from '../../evaluation/parse.ts';
@@ -93,11 +93,17 @@ export function answerOf(ruleset: Ruleset, query: AllGamesQuery): HandAnswer {
   const wishes = sizeOf(hand) < wholeSize(ruleset) ? query.added : query.left;
   const fitted = fit(ruleset, hand, wishes, (adaptedHand) => rankIn(ruleset, adaptedHand, won));
   if (!fitted) return { aside, fit: null, outcome: { is: 'unfit', need: wholeSize(ruleset) } };
-  const reason = whyImpossible(ruleset, fitted.hand, won);
+  const reason = whyBarred(ruleset, fitted.hand, won);
   const outcome: ComparedOutcome = reason
     ? { is: 'barred', reason }
     : judgeWhole(ruleset, winQuery(fitted.hand, won), { hand: fitted.hand, winning: query.winning });
   return { aside, fit: fitted, outcome };
+}
+
+/** The rule by which the game never brings about these melds, or this way of winning. */
+function whyBarred(ruleset: Ruleset, hand: WrittenHand, won: Circumstances): Reason | null {
+  const row = excludedIn(ruleset, winQuery(hand, won));
+  return whyImpossible(ruleset, hand, won) ?? (row && { rule: row.rule });
 }
 
 /** Treats a replacement tile for a bonus tile as an ordinary draw if the hand has no bonus tiles left. */
@@ -112,7 +118,7 @@ function rankIn(
   won: Circumstances,
 ): { readonly wins: boolean; readonly total: number } | null {
   if (untrueAnywhere(ruleset, winQuery(hand, won))) return null;
-  if (whyImpossible(ruleset, hand, won)) return { wins: false, total: -1 };
+  if (whyBarred(ruleset, hand, won)) return { wins: false, total: -1 };
   const { verdict } = judgeWin(ruleset, winQuery(hand, won));
   return { wins: verdict.wins, total: verdict.score?.total ?? -1 };
 }

@@ -178,12 +178,13 @@ export const scorePage = {
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
   /** Contradiction: the first tile of the deal, and something before it. */
-  notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => ({
+  notFirst: (beside: 'robbery' | 'seat' | 'from' | 'later' | 'melds' | 'last' | 'discarded') => ({
     head: 'Something came before this tile.',
     text: {
       robbery: 'Before the first discard nobody has a set to rob.',
       seat: 'East makes the first discard. To win before it, East has to draw.',
       from: 'The first discard is East’s: say that the tile came from East.',
+      later: 'Before this player’s first turn only those who play earlier have discarded.',
       melds: 'Before the first discard nobody has a set on the table. Take the sets into the hand.',
       last: 'The wall is still full at the first tile, so it cannot be the last one too.',
       discarded: 'This hand has discarded already.',
@@ -211,6 +212,8 @@ export const scorePage = {
     head: `You cannot call a ${chow} from there.`,
     text: 'Change the seat that it came from, or take its tiles into the hand.',
   }),
+  /** Contradiction: circumstances that exclude each other, by the sentence of their rule. */
+  excluded: (sentence: string) => ({ head: 'These cannot be true together.', text: sentence }),
   noRun: (chow: string, tile: string) => ({
     head: `No ${chow} begins with the ${tile}.`,
     text: 'Press the lowest of three tiles of one suit that follow one another.',

@@ -12,6 +12,8 @@ import './verdict.css';
 interface VerdictText {
   readonly head: string;
   readonly text: string;
+  /** The rule that the words come from, where they come from one. */
+  readonly rule?: ReturnType<typeof slipOf>['rule'];
 }
 
 /** Verdict on the hand: what is missing, why it does not win, or what it is worth. */
@@ -72,6 +74,10 @@ export function Verdict(props: {
         return scorePage.noBonus;
       case 'ownTile':
         return scorePage.ownTile;
+      case 'excluded': {
+        const { rule } = why.row;
+        return slipOf({ ...scorePage.excluded(props.entry(rule).sentence), rule }, props.rule);
+      }
     }
   };
   const quiet = () => ['empty', 'size', 'noWinning'].includes(props.judged.is);

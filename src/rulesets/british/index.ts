@@ -9,6 +9,7 @@ import { byRank } from '../parts/contests.ts';
 import { option } from '../parts/options.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
 import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
+import { goulashExclusions, ordinaryExclusions } from './exclusions.ts';
 import { fishingClause } from './fishing.ts';
 import { type Freezing, frozenClause } from './frozen-hand.ts';
 import { EXCHANGE_STEPS, exchanges, partnersOf } from './goulash.ts';
@@ -91,6 +92,7 @@ function ordinary(chosen: Chosen): Ruleset {
     sumOf,
     next: nextHand,
     clauses: [originalCalls(freezing === 'off'), fishingClause(freezing), frozenClause(freezing)],
+    excludes: ordinaryExclusions,
     cautions: secondChows ? [secondChow] : [],
     begins: ({ table: { dealer } }) => [{ rule: 'settlement', seats: [dealer] }],
     roundCounts: true,
@@ -121,6 +123,7 @@ function goulash(chosen: Chosen): Ruleset {
       constraints: [noChows],
     },
     clauses: [...base.clauses, exchanges],
+    excludes: goulashExclusions,
     cautions: [],
   };
 }

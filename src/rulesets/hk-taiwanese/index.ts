@@ -11,6 +11,7 @@ import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { standard, TILES_AND_FLOWERS } from '../parts/standard.ts';
+import { exclusionsFor } from './exclusions.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './instant-payments.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
@@ -149,6 +150,7 @@ function ordinary(chosen: Chosen): Ruleset {
       pull,
     ],
     mistakes: mistakes(stakes),
+    excludes: exclusionsFor(chosen),
     begins: onAStreak,
     roundCounts: true,
   };

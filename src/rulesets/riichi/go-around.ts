@@ -16,4 +16,4 @@ export const goAround = clause<boolean>({
 
 /** Has this seat not discarded yet, with the go-around unbroken? */
 export const isFirstTurn = ({ table }: Position, seat: Seat): boolean =>
-  !goAround.of(table) && table.seats[seat].discards === 0;
+  !goAround.of(table) && table.claims === 0 && table.seats[seat].discards === 0;

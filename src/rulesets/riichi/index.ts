@@ -15,6 +15,7 @@ import { ABORTS, THREE_WINNERS } from './aborts.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
 import { counters } from './counters.ts';
 import { doraFor, kanDora } from './dora.ts';
+import { exclusionsFor } from './exclusions.ts';
 import { declareStep, EXHAUSTIVE_DRAW, readyClause } from './exhaustive-draw.ts';
 import { finalBy } from './final.ts';
 import { furiten } from './furiten.ts';
@@ -208,6 +209,7 @@ function ordinary(chosen: Chosen): Ruleset {
     ready: readyAt(chosen, () => ruleset),
     clauses: clausesFor(chosen),
     mistakes: [falseWin(chosen)],
+    excludes: exclusionsFor(chosen),
     stake: Number(chosen['start-points'] ?? 30_000),
     mistaken: () => withMisconception(ruleset, chosen, ordinary),
   };

@@ -18,7 +18,7 @@ describe('Declarations', () => {
     ['fishing is taken as made', undefined, true],
     ['unless it is denied', { fishing: false }, false],
     ['where nothing has been discarded none is needed', { fishing: false, hasDiscarded: false }, true],
-    ['an original call counts as one', { fishing: false, originalCall: true }, true],
+    ['an original call counts as one', { originalCall: true }, true],
   ])('fishing-first: %s', (_what, facts, wins) => {
     expect(ask({ op: 'win', hand: WHOLE, facts })).toMatchObject({
       wins,

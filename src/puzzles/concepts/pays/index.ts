@@ -9,10 +9,9 @@ import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../eng
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, byPlace, type Kind } from '../../../engine/tiles.ts';
 import { COUNTERS, clauseOfFact, withFact } from '../../../evaluation/facts.ts';
-import { tableOf } from '../../../evaluation/table.ts';
+import { midway, tableOf } from '../../../evaluation/table.ts';
 import { describeAround, enrichHand } from '../../enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import { midway } from '../../mid-hand.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../question.ts';
 import type { TwoGameForm } from '../../two-games.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';

@@ -194,6 +194,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'promotion-after-call',
       'second-chow',
       'jade-dragons',
+      'gates-ends',
       'losers-settle',
     ],
   },

@@ -138,6 +138,7 @@ const game: Game = {
     option('limit', 'The limit', [500, 1000, 1500, 2000], { default: 1000 }),
     option('knitting-suits', 'The suits of knitted pairs', ['free', 'same']),
     option('jade-dragons', 'Green dragons in imperial jade', [false, true]),
+    option('gates-ends', 'A fourth 1 or 9 in gates of heaven', [true, false]),
     option('losers-settle', 'What the losers pay each other', [true, false]),
   ],
   under: { ordinary, goulash },

@@ -17,6 +17,7 @@ import { standardShape } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   dealGates,
+  dealGatesWithoutEnds,
   dealKnitting,
   dealKnittingSame,
   dealPairHonours,
@@ -25,7 +26,15 @@ import {
   dealWonders,
 } from './patterns/deals.ts';
 import { knittingReadings, knittingSame, pairHonours } from './patterns/pairs.ts';
-import { GATES, readingsOf, SNAKE, shortOf, WONDERS } from './patterns/templates.ts';
+import {
+  GATES,
+  GATES_WITHOUT_ENDS,
+  readingsOf,
+  SNAKE,
+  shortOf,
+  type Template,
+  WONDERS,
+} from './patterns/templates.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
 import {
   shortOfKnitting,
@@ -58,16 +67,16 @@ const special = ({ id, find, short }: Pattern): Shape => ({
     melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? [] : null,
 });
 
-const TEMPLATES: readonly Pattern[] = [
-  { template: GATES, deal: dealGates },
-  { template: SNAKE, deal: dealSnake },
-  { template: WONDERS, deal: dealWonders },
-].map(({ template, deal }) => ({
+const ofTemplate = (template: Template, deal: Pattern['deal']): Pattern => ({
   id: template.id,
   find: readingsOf(template),
   short: shortOf(template),
   deal,
-}));
+});
+
+const GATES_PATTERN = ofTemplate(GATES, dealGates);
+const GATES_WITHOUT_ENDS_PATTERN = ofTemplate(GATES_WITHOUT_ENDS, dealGatesWithoutEnds);
+const TEMPLATES = [ofTemplate(SNAKE, dealSnake), ofTemplate(WONDERS, dealWonders)];
 
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   { id: 'triple-knitting', find: tripleKnitting, short: shortOfTripleKnitting, deal: dealTripleKnitting },
@@ -75,6 +84,7 @@ const patternsOf = (chosen: Chosen): readonly Pattern[] => [
     ? { id: 'knitting', find: knittingSame, short: shortOfKnittingSame, deal: dealKnittingSame }
     : { id: 'knitting', find: knittingReadings, short: shortOfKnitting, deal: dealKnitting },
   { id: 'all-pair-honours', find: pairHonours, short: shortOfPairHonours, deal: dealPairHonours },
+  chosen['gates-ends'] === false ? GATES_WITHOUT_ENDS_PATTERN : GATES_PATTERN,
   ...TEMPLATES,
 ];
 

@@ -62,6 +62,17 @@ describe('The judge', () => {
     });
   });
 
+  test('gates-ends: or for 2 to 8, where a fourth 1 or 9 does not complete it', () => {
+    const options = { 'gates-ends': false };
+    expect(ask({ op: 'waits', hand: '1112345678999p', options })).toMatchObject({
+      waits: ['2p', '3p', '4p', '5p', '6p', '7p', '8p'],
+    });
+    const win = { by: 'discard', tile: '9p', from: 2 };
+    expect(ask({ op: 'win', hand: '11123456789999p', seat: 1, win, options })).toMatchObject({ wins: false });
+    // A 9 that comes last completes it, where the tile beside the thirteen is a 5.
+    expect(ask({ op: 'win', hand: '11123455678999p', seat: 1, win, options })).toMatchObject({ wins: true });
+  });
+
   test('settlement: South wins 84, East has 80, West 208, North 416', () => {
     const win = {
       type: 'win',

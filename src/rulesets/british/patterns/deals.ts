@@ -62,10 +62,15 @@ export const dealPairHonours: Deal = (random) =>
     return [tile, tile];
   });
 
-export const dealGates: Deal = (random) => {
-  const suit = one(SUITS_FROM, random);
-  return [0, 0, ...RANKS, 8, 8, one(RANKS, random)].map((rank) => suit + rank);
-};
+const gatesWith =
+  (ranks: readonly number[]): Deal =>
+  (random) => {
+    const suit = one(SUITS_FROM, random);
+    return [0, 0, ...RANKS, 8, 8, one(ranks, random)].map((rank) => suit + rank);
+  };
+
+export const dealGates: Deal = gatesWith(RANKS);
+export const dealGatesWithoutEnds: Deal = gatesWith(RANKS.slice(1, -1));
 
 export const dealSnake: Deal = (random) => {
   const suit = one(SUITS_FROM, random);

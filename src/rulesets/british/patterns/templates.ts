@@ -5,14 +5,15 @@ import { EAST, JOKER, type Kind, kindsFrom, OUTER_KINDS } from '../../../engine/
 import { type KindCount, nineGates, suitStart } from '../../parts/named-tiles.ts';
 import { jokerReadings, pairOf, pungOf, RANKS, SUITS_FROM, single } from './joker-hands.ts';
 
-/** The tiles of a hand, and whether it has one more of any of their kinds. */
-interface Template {
+/** The tiles of a hand, and the kinds of which it has one more. */
+export interface Template {
   readonly id: string;
   /** The tiles in the suit that starts at this kind. */
   readonly tiles: (start: Kind) => readonly KindCount[];
   /** First kinds of the suits in which the hand may be. */
   readonly starts: readonly Kind[];
-  readonly more: boolean;
+  /** Kinds of which there is one more, in the suit that starts at this kind; none if there is no such tile. */
+  readonly more: (start: Kind) => readonly Kind[];
 }
 
 const WINDS: readonly Kind[] = kindsFrom(EAST, EAST + 4);
@@ -23,8 +24,10 @@ export const GATES: Template = {
   id: 'gates-of-heaven',
   tiles: nineGates,
   starts: SUITS_FROM,
-  more: true,
+  more: (start) => kindsFrom(start, start + 9),
 };
+/** The same, where a fourth 1 or 9 does not complete it (option `gates-ends`). */
+export const GATES_WITHOUT_ENDS: Template = { ...GATES, more: (start) => kindsFrom(start + 1, start + 8) };
 /** 1 to 9 of a suit with the 1 twice, and the four winds. */
 export const SNAKE: Template = {
   id: 'wriggling-snake',
@@ -33,14 +36,14 @@ export const SNAKE: Template = {
     ...WINDS.map(one),
   ],
   starts: SUITS_FROM,
-  more: false,
+  more: () => [],
 };
 /** Each terminal and honour, and one of them twice. */
 export const WONDERS: Template = {
   id: 'thirteen-unique-wonders',
   tiles: () => OUTER_KINDS.map(one),
   starts: [0],
-  more: true,
+  more: () => OUTER_KINDS,
 };
 
 /** The template in the suit of the hand. */
@@ -50,22 +53,22 @@ export const templateFor =
     tiles(suitStart(hand.tiles));
 
 /** Number of tiles missing to the template in one suit. */
-function missingInSuit(counts: Counts, tiles: readonly KindCount[], more: boolean): number {
-  let short = more ? 1 : 0;
+function missingInSuit(counts: Counts, tiles: readonly KindCount[], more: readonly Kind[]): number {
+  let short = more.length > 0 ? 1 : 0;
   let over = 0;
   for (const [kind, count] of tiles) {
     const n = counts[kind] as number;
     short += Math.max(0, count - n);
-    over += Math.max(0, n - count);
+    if (more.includes(kind)) over += Math.max(0, n - count);
   }
-  return more && over > 0 ? short - 1 : short;
+  return over > 0 ? short - 1 : short;
 }
 
 /** Number of tiles missing to the template in its best suit. */
 export const shortOf =
   ({ tiles, starts, more }: Template) =>
   (counts: Counts): number =>
-    Math.min(...starts.map((start) => missingInSuit(counts, tiles(start), more)));
+    Math.min(...starts.map((start) => missingInSuit(counts, tiles(start), more(start))));
 
 /** Copies of one kind as a group: a single tile, a pair or a pung; a fourth tile stands alone. */
 function groupsOf(kind: Kind, count: number): readonly ReadSet[] {
@@ -79,9 +82,9 @@ export const readingsOf =
   ({ id, tiles, starts, more }: Template) =>
   (counts: Counts, beyond: number): Reading[] => {
     for (const start of starts) {
-      const wanted = tiles(start);
-      if (missingInSuit(counts, wanted, more) > (counts[JOKER] as number)) continue;
-      for (const extra of more ? wanted.map(([kind]) => kind) : [null]) {
+      const [wanted, extras] = [tiles(start), more(start)];
+      if (missingInSuit(counts, wanted, extras) > (counts[JOKER] as number)) continue;
+      for (const extra of extras.length > 0 ? extras : [null]) {
         const groups = wanted.flatMap(([kind, count]) => groupsOf(kind, kind === extra ? count + 1 : count));
         const found = jokerReadings(id, groups, counts, beyond);
         if (found.length > 0) return found;

@@ -68,7 +68,7 @@ for (const { game: ruleset } of courses) {
     // The end of a test, and of any session, and the header lead to the same page.
     expect(door).toBe(`${course.practice}mixed/#due`);
     await page.goto(course.practice);
-    await expect(page.locator('[data-due] a[data-due-door]')).toBeVisible();
+    await expect(page.locator('.site-header a[data-due-door]')).toBeVisible();
     await page.goto(door ?? '');
     for (const isAgain of [false, true]) {
       if (isAgain) await page.reload();

@@ -19,7 +19,7 @@ export default spec({
   examples: [
     [
       '`<Book scene="pull-two" step={3} book="debts" ask="…" rules="pull price dealer-loses" />`',
-      'the reader writes the book after that step: who owes whom, how much, and by which rule. What was open before is shown, and debts are right by who owes whom how much. `book="cash"` asks what is paid at once, from `since` on where that is said. It is right by what each seat has after it, in whatever lines; where nobody has more or less, the question asks for a line for each reason',
+      'the reader writes the book after that step: who owes whom, how much, and by which rule. `book="cash"` asks what is paid at once, from `since` on where that is said. Cash is right by what each seat has after it; where nobody has more or less, a line for each reason is asked for',
     ],
   ],
   check: async ({ scene, since, step, book: kind, ask, rules: choices }, claimed) => {

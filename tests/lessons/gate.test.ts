@@ -68,7 +68,7 @@ describe('a whole lesson with planted faults', () => {
     ['<Wrong try="south passes">No.</Wrong>', '<Wrong> stands outside of <YourTurn>', /Write it into/],
     ['<Aside></Aside>', '<Aside> is empty', /Write <Aside>/],
     ['<T></T>', '<T> has no tiles', 'Write <T>5p</T>.'],
-    ['<T>5z</T>', /broken notation/, /suit/],
+    ['<T>5x</T>', /broken notation/, /suit/],
     ['<T>X</T>', /has no X/, /of this game/],
     ['<T under="other">5p</T>', /has no hands under “other”/, 'There are: ordinary, extra.'],
     ['<Waits tiles="123m 567p 888p 2345s" are="2s" />', /wait for 2s/, /25s/],
@@ -161,18 +161,18 @@ describe('a whole lesson with planted faults', () => {
       { line: 5, column: 3, what: 'wins of <Hand> is not true or false' },
     ]);
     expect(await wrong('See <Rule id="jong-259" />')).toMatchObject([{ line: 1, column: 11 }]);
-    const [fault] = await lessonFaults('See <T>5z</T>', FILE, course);
+    const [fault] = await lessonFaults('See <T>5x</T>', FILE, course);
     expect(fault?.message).toMatch(`${FILE}:1:5: broken notation`);
   });
 
   test('everything that is wrong is told at once, in the order of the lines', async () => {
-    const source = 'Hold 55s.\n\n<Hand tils="1m" wins="x" />\n\n<T>5z</T> <Tip>x</Tip>\n';
+    const source = 'Hold 55s.\n\n<Hand tils="1m" wins="x" />\n\n<T>5x</T> <Tip>x</Tip>\n';
     expect((await wrong(source)).map(({ line, what }) => `${line} ${what}`)).toEqual([
       '1 a bare hand: “55s”',
       '3 <Hand> has no tiles',
       '3 <Hand> has no tils',
       '3 wins of <Hand> is not true or false',
-      '5 broken notation in “5z”, column 2',
+      '5 broken notation in “5x”, column 2',
       '5 there is no component <Tip>',
     ]);
   });
@@ -192,9 +192,9 @@ describe('a whole lesson with planted faults', () => {
 
   test('a component that belongs to another one is looked at inside prose within it, too', async () => {
     const source =
-      '<Check ask="?"><Answer right>Like <T>5z</T> <Why>It is.</Why></Answer><Answer>x <Why>See <Rule id="no" />.</Why></Answer></Check>';
+      '<Check ask="?"><Answer right>Like <T>5x</T> <Why>It is.</Why></Answer><Answer>x <Why>See <Rule id="no" />.</Why></Answer></Check>';
     expect((await wrong(source)).map(({ what }) => what)).toEqual([
-      'broken notation in “5z”, column 2',
+      'broken notation in “5x”, column 2',
       'there is no rule “no”',
     ]);
   });

@@ -53,6 +53,7 @@ describe.each(games)('$id', (content) => {
         ),
       ),
       ...entriesOf(content).map((rule) => rule.scene?.replace(`${content.id}/`, '')),
+      ...content.rulebook.options.flatMap(({ values }) => values.map(({ scene }) => scene)),
     ]);
     expect(content.scenes.map((scene) => scene.name).filter((name) => !shown.has(name))).toEqual([]);
   });

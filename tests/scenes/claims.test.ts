@@ -102,7 +102,7 @@ describe('a false claim is answered with what is true', () => {
   });
 
   test('about a tile', () => {
-    expect(said(() => checkTiles('5z', ruleset, place))).toMatch(/column 2/);
+    expect(said(() => checkTiles('5x', ruleset, place))).toMatch(/column 2/);
   });
 });
 
@@ -195,5 +195,5 @@ expect: { winner: south, cash: { east: -10, south: 0, west: 15, north: -5 }, rul
 test('a component without a place still says what is wrong', () => {
   const place = placeAt(undefined);
   expect(place).toEqual({ file: 'a lesson', line: 0 });
-  expect(() => checkTiles('5z', ruleset, place)).toThrow(LessonError);
+  expect(() => checkTiles('5x', ruleset, place)).toThrow(LessonError);
 });

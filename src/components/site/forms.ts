@@ -194,8 +194,20 @@ const optionValue = z.union([z.boolean(), z.number(), z.string()]);
 const optionForm = z
   .strictObject({
     ...entry,
-    /** Its possible values with their labels; `agreed` is what a list of house rules says of a value, as a clause. */
-    values: z.array(z.strictObject({ value: optionValue, label: words, agreed: words.optional() })).min(2),
+    /**
+     * Its possible values with their labels; `agreed` is what a list of house rules says of a value, as a clause. A value
+     * that the option's own scene does not show may name one that does.
+     */
+    values: z
+      .array(
+        z.strictObject({
+          value: optionValue,
+          label: words,
+          agreed: words.optional(),
+          scene: entry.scene,
+        }),
+      )
+      .min(2),
     /** The value unless the table chooses another. */
     default: optionValue,
   })

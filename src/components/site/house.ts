@@ -58,7 +58,7 @@ async function build(course: Course): Promise<House> {
   const titles = new Map(played.map(({ scene }) => [scene.id, scene.title]));
   /** The address where a reader can step through a scene: at its rule, else in a lesson. */
   const placeOf = (scene: string): string | undefined => {
-    const rule = own.find((each) => each.scene === scene);
+    const rule = own.find((each) => [each, ...(each.values ?? [])].some((shown) => shown.scene === scene));
     if (rule) return link(rule.id).href;
     const lesson = lessons.find(({ entry }) =>
       new RegExp(`\\b(?:id|scene)="${scene}"`).test(entry.body ?? ''),

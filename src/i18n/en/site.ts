@@ -199,6 +199,8 @@ export const site = {
     because: 'Why:',
     chosen: 'unless you choose otherwise',
     scene: 'See it at the table',
+    /** The scene of one value of an option. */
+    sceneUnder: (value: string) => `See it at the table: ${value}`,
     noScene: 'No scene can show it:',
     /** Button that shows a pattern's two example hands, and their labels. */
     hands: 'Two hands, one with it and one without',

@@ -33,7 +33,12 @@ export interface RuleEntry {
 }
 
 interface OptionEntry extends RuleEntry {
-  readonly values: readonly { readonly value: unknown; readonly label: string; readonly agreed?: string }[];
+  readonly values: readonly {
+    readonly value: unknown;
+    readonly label: string;
+    readonly agreed?: string;
+    readonly scene?: string;
+  }[];
   readonly default: unknown;
 }
 

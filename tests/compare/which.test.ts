@@ -358,7 +358,7 @@ describe('the link', () => {
 
   test.each([
     ['#v=1&answers=tiles:flowers', 'cut off at its end'],
-    ['#answers=tiles:flowers&end', 'expected “v=” and a version'],
+    ['#answers=tiles:flowers&end', 'cannot be read from “answers='],
     ['#v=2&answers=tiles:flowers&end', 'needs version 2'],
     ['#v=1&answers=tiles&end', 'cannot be read'],
     ['#v=1&answers=tails:flowers&end', 'there is no such question'],

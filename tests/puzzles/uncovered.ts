@@ -28,7 +28,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'deterministic',
     ],
     [BY_ITSELF]: ['last-discard', 'kong-shown'],
-    [MOMENT]: ['robbed-kong'],
+    [MOMENT]: ['robbed-kong', 'own-tiles'],
     'Only the first lesson is played by it, and questions are of the game itself.': ['first-hand'],
   },
   'two-five-eight': {

@@ -49,7 +49,7 @@ describe('a lesson', () => {
     expect(boardsLeft(undefined, 4)).toBe(4);
     expect(boardsLeft('4 rw', 4)).toBe(3);
     expect(boardsLeft('4 rwrrs', 4)).toBe(4);
-    expect(boardsLeft('4 wrrwrw', 4)).toBe(1);
+    expect(boardsLeft('4 wrrwr', 4)).toBe(1);
   });
 });
 

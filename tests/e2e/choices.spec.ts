@@ -129,11 +129,12 @@ test('words are said everywhere as chosen, with keys of their own, and stay so',
 test('a game is told in the chosen words throughout: its lessons, captions, questions and rulebook', async ({
   page,
 }) => {
-  // What a game's own page says of calls, but for the ids of its rules, which are addresses.
+  // What a game's own page says of calls, but for the ids of its rules, which are addresses, and its own word beside how
+  // that is said.
   const told = () =>
     page.locator('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      for (const id of copy.querySelectorAll('.rule-id, script')) id.remove();
+      for (const id of copy.querySelectorAll('.rule-id, .own-word, script')) id.remove();
       return (copy.textContent ?? '').match(/.{0,20}(?<![\w-])(?:Seung|Pong|Gong)s?(?![\w-]).{0,20}/g) ?? [];
     });
   await page.goto('/rules/hong-kong/');

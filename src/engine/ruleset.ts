@@ -229,6 +229,10 @@ export interface Ready {
   readonly facts: readonly (readonly string[])[];
   /** Amount of the bet laid on the table with the declaration. */
   readonly bet: number;
+  /** Rule by which whoever has declared shows the hand in a drawn deal. */
+  readonly showRule: RuleId;
+  /** Points that a seat must have to declare, and the rule; left out where it may borrow them. */
+  readonly needs?: { readonly points: number; readonly rule: RuleId };
 }
 
 /** All rules of one game with its options chosen. Null or left-out members mean that the game has no such thing. */

@@ -85,6 +85,8 @@ export interface SeldomHand {
 
 export interface Scoring {
   readonly unit: string;
+  /** The highest total of a hand, winner's or loser's. Left out where the game caps none. */
+  readonly most?: number;
   /** Facts about the winner that affect the score, named by clauses, each with its rule. For single-hand pages. */
   readonly facts?: Readonly<Record<string, RuleId>>;
   readonly score: (win: WinToScore) => Score;

@@ -52,6 +52,10 @@ export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): H
       event.only('type', 'seat');
       const seat = event.seat('seat');
       if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
+      const { needs } = ruleset.ready ?? {};
+      const points = table.cash.seats[seat];
+      if (needs && points < needs.points)
+        throw event.wrong('seat', `seat ${seat} has ${points} points of ${needs.points} (${needs.rule})`);
       return { tells: 'declaration', seat };
     }
     case 'chombo':
@@ -85,8 +89,13 @@ function readDrawn(event: FieldReader, ruleset: Ruleset, table: Table): HandWith
   const rule = event.oneOf('rule', [wallOut, ...draws.keys()], wallOut);
   if (event.has('rivers') && ruleset.rivers === undefined)
     throw event.wrong('rivers', 'nothing is paid for a river at this table (river-mangan)');
-  if (rule === wallOut)
-    return { tells: 'drawn', ready: readSeats(event, 'ready'), rivers: readSeats(event, 'rivers') };
+  if (rule === wallOut) {
+    const ready = readSeats(event, 'ready');
+    const hidden = SEATS.find((seat) => hasDeclared(ruleset, table, seat) && !ready.includes(seat));
+    if (hidden !== undefined)
+      throw event.wrong('ready', `seat ${hidden} has declared, and must show it (${ruleset.ready.showRule})`);
+    return { tells: 'drawn', ready, rivers: readSeats(event, 'rivers') };
+  }
   for (const field of ['ready', 'rivers'])
     if (event.has(field)) throw event.wrong(field, `"${field}" is for a wall that is out, not for "${rule}"`);
   if (draws.get(rule)?.({ ruleset, table }) !== true)
@@ -168,7 +177,7 @@ function readSeats(event: FieldReader, field: string): readonly Seat[] {
   return [...new Set(seats)];
 }
 
-/** Limit of a score, above any real one. */
+/** Limit of a score in a game without a cap, above any real one. */
 const MOST_SCORE = 1_000_000;
 
 function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
@@ -189,10 +198,10 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
     each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman', ...LIABLE] : []));
     const seat = each.seat('seat');
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
-    const score = ofRank ? readRank(each, event, ruleset, ofRank) : null;
+    const score = ofRank ? readRank(each, event, from, ruleset, ofRank) : null;
     return score
       ? { seat, total: score.total, score }
-      : { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
+      : { seat, total: each.whole('score', 0, ruleset.scoring?.most ?? MOST_SCORE, 0) };
   });
   if (winners.length === 0) throw event.wrong('winners', 'a win has a winner');
   const seats = winners.map(({ seat }) => seat);
@@ -202,13 +211,19 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
   // Where the claims end the deal, all of them lose, and the deal is told rightly.
   const [lost] = contest === null || contest.ends !== undefined ? [] : contest.lost;
   if (lost) throw event.wrong('winners', `seat ${lost.bid.seat} does not get the tile (${lost.rule})`);
-  return { tells: 'win', winners, from, losers: readLosers(event, seats) };
+  return {
+    tells: 'win',
+    winners,
+    from,
+    losers: readLosers(event, seats, ruleset.scoring?.most ?? MOST_SCORE),
+  };
 }
 
 /** Builds a score from han and fu, or from yakuman; null where the winner has a plain score. */
 function readRank(
   winner: FieldReader,
   event: FieldReader,
+  from: Seat | null,
   { scoring }: Ruleset,
   ofRank: NonNullable<Scoring['ofRank']>,
 ): Score | null {
@@ -222,7 +237,7 @@ function readRank(
   if (winner.has('score')) throw winner.wrong('score', 'the score is that of "han" and "fu" or "yakuman"');
   const score = isYakuman
     ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
-    : ofRank({ han: winner.whole('han', 1, MOST_HAN), fu: readFu(winner) });
+    : ofRank(readHanAndFu(winner, from));
   if (winner.has('liableFor') && !winner.has('liable')) throw winner.wrong('liableFor', LIABLE_FIRST);
   if (!isYakuman) {
     if (winner.has('liable')) throw winner.wrong('liable', 'somebody else answers for a yakuman only');
@@ -266,25 +281,43 @@ function liablePart(says: FieldReader, fed: Scoring['fed'], yakuman: number): nu
   return alone ? worth / yakuman : 1;
 }
 
-/** Fu are rounded up to tens, but for the 25 of seven pairs. */
-function readFu(winner: FieldReader): number {
-  const fu = winner.whole('fu', 20, MOST_FU);
-  if (fu % 10 === 0 || fu === SEVEN_PAIRS_FU) return fu;
-  throw winner.wrong('fu', `"fu" is ${fu}; it is rounded up to tens, or ${SEVEN_PAIRS_FU}`);
+/**
+ * Reads counts that some hand has. Fu are rounded up to tens, but for the 25 of seven pairs; 20 are a pinfu by self-draw
+ * alone (`fu`), and more than 110 take three kans of concealed triplets.
+ */
+function readHanAndFu(winner: FieldReader, from: Seat | null): { readonly han: number; readonly fu: number } {
+  const han = winner.whole('han', 1, MOST_HAN);
+  const fu = winner.whole('fu', PINFU_FU, MOST_FU);
+  if (fu % 10 !== 0 && fu !== SEVEN_PAIRS_FU)
+    throw winner.wrong('fu', `"fu" is ${fu}; it is rounded up to tens, or ${SEVEN_PAIRS_FU}`);
+  if (fu === PINFU_FU && from !== null)
+    throw winner.wrong('fu', `only a self-drawn pinfu has ${PINFU_FU} fu; a win on a discard has 30 (fu)`);
+  const [least, rule] = leastHan(fu, from === null);
+  if (han < least) throw winner.wrong('han', `a hand of ${fu} fu has ${least} han or more (${rule})`);
+  return { han, fu };
 }
 
+/** The fewest han of a hand with these fu, and the rule that gives them. */
+function leastHan(fu: number, drawn: boolean): readonly [number, string] {
+  if (fu === PINFU_FU) return [2, 'concealed-tsumo'];
+  if (fu === SEVEN_PAIRS_FU) return drawn ? [3, 'concealed-tsumo'] : [2, 'seven-pairs'];
+  return fu > 110 ? [4, 'three-kans'] : [1, 'fu'];
+}
+
+const PINFU_FU = 20;
 const SEVEN_PAIRS_FU = 25;
 
 const MOST_YAKUMAN = 10;
 const MOST_HAN = 200;
-const MOST_FU = 200;
+/** Three concealed kans of honours, a ron that completes a triplet of them, and a pair of a double wind. */
+const MOST_FU = 140;
 
-function readLosers(event: FieldReader, winners: readonly Seat[]) {
+function readLosers(event: FieldReader, winners: readonly Seat[], most: number) {
   const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);
   losers.only(...SEATS.map(String));
   return bySeat((seat) => {
     if (!losers.has(String(seat))) return null;
     if (winners.includes(seat)) throw losers.wrong(String(seat), `seat ${seat} is the winner`);
-    return losers.whole(String(seat), 0, MOST_SCORE);
+    return losers.whole(String(seat), 0, most);
   });
 }

@@ -74,7 +74,11 @@ function* dealsToSettle(
   for (const [i, events] of handsOf(fields).entries()) {
     if (i > 0) [ruleset, table] = nextHand(fields, ruleset, rulesetUnder, table);
     const payments: Payment[] = [];
+    let rolled = false;
     for (const event of events) {
+      if (rolled && event.fields['type'] === 'dice')
+        throw event.wrong('type', 'the dice are rolled once in a deal');
+      rolled ||= event.fields['type'] === 'dice';
       if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
       const after = tell(ruleset, table, readEvent(event, ruleset, table));
       const amounts = after.paid.flatMap((group) => group.payments);

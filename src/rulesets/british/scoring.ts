@@ -34,6 +34,7 @@ export const scoringOf = (chosen: Chosen): Scoring => {
   const agreed = agreedScoring(chosen);
   return {
     unit: UNIT,
+    most: agreed.limit,
     facts: { originalCall: 'original-call' },
     score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
     tied: (win) => isTied(waysOf(win, win.readings, agreed)),

@@ -121,6 +121,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     scoring: {
       unit: 'fan',
+      ...(Number.isFinite(table.cap) && { most: table.cap }),
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
       objections: fanObjections(table.patterns),

@@ -112,6 +112,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     scoring: {
       unit: 'fan',
+      most: table.cap,
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
       objections: fanObjections(table.patterns),

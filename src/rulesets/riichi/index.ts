@@ -127,6 +127,8 @@ const readyAt = (chosen: Chosen, rules: () => Ruleset): Ready => ({
         ]),
   ],
   bet: BET,
+  showRule: 'riichi-shows',
+  ...(chosen['riichi-points'] === true && { needs: { points: BET, rule: 'riichi-bet' } }),
 });
 
 function ordinary(chosen: Chosen): Ruleset {

@@ -228,7 +228,7 @@ describe('A settlement that cannot be', () => {
   test('what nobody can pay is no amount, in one hand or after many', () => {
     const of = (score: number, events = won([{ seat: 0, score }])) =>
       field({ op: 'settle', ruleset: 'hong-kong', options: { payment: 'full-spicy' }, events });
-    expect(of(5000)).toBe('events[0].winners');
+    expect(of(5000)).toBe('events[0].winners[0].score');
     const hands = new Array(200).fill(won([{ seat: 0, score: 88 }], { from: null }));
     expect(error({ op: 'settle', ruleset: 'hk-taiwanese', hands }).message).toMatch(/pay/);
   });

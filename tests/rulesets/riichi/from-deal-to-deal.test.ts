@@ -143,7 +143,7 @@ describe('A deal without a winner', () => {
   });
 
   test('bets-stay: the next winner has them, here East with a counter', () => {
-    expect(settleAll([[said(2), drawn()], [win(3, 1)]])).toEqual([0, 2800, -1000, -1800]);
+    expect(settleAll([[said(2), drawn(2)], [win(3, 1)]])).toEqual([-1000, 1800, 2000, -2800]);
   });
 });
 

@@ -141,11 +141,14 @@ describe('The end', () => {
     return ruleset.final?.({ ruleset, table }) ?? [];
   };
 
+  /** West bets in a deal in which all four are ready; nobody wins it, nor any of the eight that follow. */
+  const leftBet = [
+    [said(2), { type: 'drawn', ready: [0, 1, 2, 3] }],
+    ...Array.from({ length: 8 }, () => [{ type: 'drawn', ready: [] }]),
+  ];
+
   test('leftover-pot: P9 bets that are left go to whoever has most, and are shared', () => {
-    const lastDeal = Array.from({ length: 7 }, () => [{ type: 'drawn', ready: [] }]);
-    const end = [said(2), win(3, { seat: 2, han: 1, fu: 30 })];
-    const hands = [...lastDeal, [said(2), { type: 'drawn', ready: [] }], end].slice(0, 8);
-    const over = followed(hands);
+    const over = followed(leftBet);
     // West has paid a bet, and the three who lead get it back: 333 each.
     expect(over).toMatchObject({ over: true, rule: 'match-ends' });
     expect(over?.final).toEqual([5333, 5333, -16_000, 5333]);
@@ -153,11 +156,7 @@ describe('The end', () => {
   });
 
   test('leftover-to: where the earlier seat is ahead it has all of it, or it is lost', () => {
-    const hands = [
-      ...Array.from({ length: 7 }, () => [{ type: 'drawn', ready: [] }]),
-      [said(2), { type: 'drawn', ready: [] }],
-    ];
-    const end = (options: Chosen): unknown => followed(hands, options)?.final;
+    const end = (options: Chosen): unknown => followed(leftBet, options)?.final;
     const none = { 'uma-values': 'none' };
     expect(end({ ...none, ties: 'seat-order' })).toEqual([1000, 0, -1000, 0]);
     expect(end(none)).toEqual([333, 333, -1000, 333]);

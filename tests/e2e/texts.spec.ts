@@ -22,6 +22,8 @@ function textOf(path: string): string {
         /<\/?(?:p|li|h\d|div|section|dd|dt|td|th|tr|button|summary|details|ol|ul|aside|figcaption|label|option|select|legend)\b(?:"[^"]*"|[^">])*>/g,
         '\n\n',
       )
+      // The edition and the section of a document are no amounts.
+      .replace(/<span class="aside">[^<]*<\/span>/g, ' ')
       .replace(/<(?:"[^"]*"|[^">])*>/g, '')
       .replace(/&amp;/g, '&')
       .replace(/&#39;|&rsquo;/g, '’')

@@ -6,6 +6,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { courseDealsOf } from '../../src/components/practice/course-deals.ts';
 import { seenBy } from '../../src/engine/view.ts';
+import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { LAST_DRAWS, lastDraws } from '../../src/puzzles/deals-to-win.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -51,12 +52,17 @@ async function throughTest(
   await hydrate(root);
   const place = root.locator('.practice-question');
   let right = 0;
-  for (const [i, { concept }] of plan.entries()) {
+  for (const [i, { concept, rules }] of plan.entries()) {
     await expect(root.getByText(`Question ${i + 1} of ${plan.length}`)).toBeVisible();
     await expect(root.locator('.practice')).not.toHaveAttribute('data-answered');
     await expect(place).not.toHaveAttribute('aria-busy', 'true');
-    const fragment = new URL(page.url()).hash.slice(1);
-    const question = i === 0 ? first : questionAt(game, concept, fragment);
+    // The address leads to the whole test; its questions stand in a row after the first.
+    const asked = (link: ReturnType<typeof parseQuestionLink>): string =>
+      formatQuestionLink({ ...link, number: i, rules });
+    const question =
+      i === 0
+        ? first
+        : questionAt(game, concept, asked(parseQuestionLink(new URL(page.url()).hash.slice(1))));
     const ask = await place.innerText();
     expect(differences(question, await heardIn(place)), page.url()).toEqual([]);
     const { given: own, isRight } = answer(question, i);

@@ -436,12 +436,14 @@ describe('the pace', () => {
     key('v');
     key('v');
     handOver();
-    await vi.waitFor(() =>
-      expect(
-        mine() ||
-          screen.queryByText(/may call/) !== null ||
-          /Next deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''),
-      ).toBe(true),
+    await vi.waitFor(
+      () =>
+        expect(
+          mine() ||
+            screen.queryByText(/may call/) !== null ||
+            /Next deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''),
+        ).toBe(true),
+      { timeout: 10_000 },
     );
   });
 

@@ -37,7 +37,7 @@ const ROUNDS = LONG ? 16 : 1;
 
 interface Planned {
   readonly first: Question;
-  readonly plan: readonly { readonly concept: string }[];
+  readonly plan: readonly { readonly concept: string; readonly rules: readonly string[] }[];
 }
 
 /** Goes through a test of twelve: each question shows what it asks; it is given this answer. */

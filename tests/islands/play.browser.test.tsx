@@ -27,6 +27,7 @@ import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import type { OpenedHand } from '../../src/islands/Play/props.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { seatedAt } from '../../src/islands/Play/set-deal.ts';
+import { TODAY } from '../../src/notation/day.ts';
 import { formatMomentLink } from '../../src/notation/own-moment.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
@@ -965,6 +966,39 @@ describe('links', () => {
     await open();
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
     expect(log()).toEqual(lines);
+  });
+
+  test('an unfinished deal of a course and of the day is there again, and the table that was left stays', async () => {
+    const link = 'v=1&game=two-five-eight&seed=wagtail-258&seat=e&end';
+    const deal = { name: 'two-five-eight/deal/short', link };
+    const series = { title: 'A short deal', deals: [deal], onward: { label: 'Next lesson', href: '#' } };
+    const openSet = async () => {
+      const at = await openHand(game, { deals: [series] });
+      return { at, ...render(() => <Play {...props} seated={at} />) };
+    };
+    const free = JSON.stringify({ v: 1, link: 'v=1&game=two-five-eight&seed=heron&end', deals: [], at: 1 });
+    localStorage.setItem('sparrow:table:two-five-eight', free);
+    for (const fragment of [`#${link}`, `#${TODAY}`]) {
+      history.replaceState(null, '', fragment);
+      const { at, unmount } = await openSet();
+      expect(at.kept).toBeDefined();
+      const before = localStorage.getItem('sparrow:set-deals:two-five-eight');
+      hand()[2]?.click();
+      hand()[2]?.click();
+      await vi.waitFor(() =>
+        expect(localStorage.getItem('sparrow:set-deals:two-five-eight')).not.toBe(before),
+      );
+      const [tiles, lines] = [names(), log().length];
+      expect(location.hash).toBe(fragment);
+      unmount();
+      const again = await openSet();
+      expect(names()).toEqual(tiles);
+      expect(again.at.untouched?.at).toBe(at.history?.at);
+      expect([again.at.set?.place, again.at.duel]).toEqual([at.set?.place, at.duel]);
+      expect(lines).toBeGreaterThan(0);
+      again.unmount();
+    }
+    expect(localStorage.getItem('sparrow:table:two-five-eight')).toBe(free);
   });
 
   test('a note of a table that cannot be read deals a new hand', async () => {

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../src/layouts/inline-script.ts';
+import { TODAY } from '../../src/notation/day.ts';
 import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/storage/address.ts';
 import { readDays } from '../../src/storage/days.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
 import { noteOpened, readOpened } from '../../src/storage/last-lesson.ts';
-import { keepTable, lastTable } from '../../src/storage/saved-tables.ts';
+import {
+  keepSetDeal,
+  keepTable,
+  lastTable,
+  nameSetDeal,
+  readSetDeal,
+} from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
@@ -55,11 +62,34 @@ describe('a store that is there', () => {
     });
     const games = ['british', 'changchun', 'hong-kong'];
     expect(lastTable([])).toBeNull();
-    expect(lastTable(games)).toBe('british');
+    expect(lastTable(games)?.game).toBe('british');
     keepTable('hong-kong', 'v=1', []);
     vi.advanceTimersByTime(1000);
     keepTable('changchun', 'v=1', []);
-    expect(lastTable(games)).toBe('changchun');
+    expect(lastTable(games)?.game).toBe('changchun');
+    vi.useRealTimers();
+  });
+
+  test('keeps an unfinished deal of a course, and of the day, beside the table that was left', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 28, 12) });
+    browser();
+    const games = ['british', 'hong-kong'];
+    keepTable('hong-kong', 'v=1&free', []);
+    vi.advanceTimersByTime(1000);
+    keepSetDeal('hong-kong', 'v=1&course', 'v=1&course&more');
+    expect(lastTable(games)).toMatchObject({ game: 'hong-kong', fragment: '#v=1&course' });
+    vi.advanceTimersByTime(1000);
+    const today = nameSetDeal(TODAY, new Date());
+    keepSetDeal('hong-kong', today, 'v=1&day&more');
+    expect(lastTable(games)).toMatchObject({ game: 'hong-kong', fragment: `#${TODAY}` });
+    expect(readSetDeal('hong-kong', 'v=1&course')).toBe('v=1&course&more');
+    expect(readSetDeal('british', 'v=1&course')).toBeNull();
+    // Tomorrow the deal of today is no longer led to, and goes with the next that is kept.
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(lastTable(games)).toMatchObject({ fragment: '#v=1&course' });
+    keepSetDeal('hong-kong', 'v=1&course', null);
+    expect(readSetDeal('hong-kong', today)).toBeNull();
+    expect(lastTable(games)).toMatchObject({ fragment: '' });
     vi.useRealTimers();
   });
 

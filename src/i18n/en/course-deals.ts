@@ -19,6 +19,8 @@ export const courseDeals = {
   /** What to do in it, at the table. */
   goal: 'Win it: it can be done.',
   solved: 'solved',
+  /** Beside a deal that was left in the middle. */
+  unfinished: 'not finished',
   /** Number of solved deals, at the table. */
   count: (solved: number, of: number) =>
     of === 1

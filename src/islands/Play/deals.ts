@@ -30,6 +30,8 @@ export interface Deals {
   readonly duel: Accessor<number | null>;
   /** The id of the moment of an own deal that lies on the table; null in other deals. */
   readonly moment: Accessor<string | null>;
+  /** The name under which an unfinished deal that a page sets is stored; null in other deals. */
+  readonly kept: Accessor<string | null>;
   /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
   readonly endedHere: Accessor<boolean>;
 }
@@ -41,6 +43,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
   const [moment, setMoment] = createSignal(seated.moment ?? null);
+  const [kept, setKept] = createSignal(seated.kept ?? null);
   /** The latest frame when the reader sat down. */
   let openedAt = session.history().frames.at(-1)?.context;
 
@@ -50,6 +53,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     setSet(null);
     setDuel(null);
     setMoment(null);
+    setKept(null);
     openedAt = session.history().frames.at(-1)?.context;
     // Clear the link from the address bar: it names another hand now.
     if (location.hash) keepAddress(location.pathname + location.search);
@@ -69,7 +73,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
   /** Restarts the course deal from the reader's first turn. */
   const again = () => {
     match.restart();
-    session.sit(session.setting(), seated.history ?? opening(seated.hand));
+    session.sit(session.setting(), seated.untouched ?? seated.history ?? opening(seated.hand));
   };
   const nextDeal = (): Main | null => {
     const { table } = session.frame();
@@ -98,6 +102,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     set,
     duel,
     moment,
+    kept,
     endedHere: () => session.ended() && session.frame() !== openedAt,
   };
 }

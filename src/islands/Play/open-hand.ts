@@ -6,7 +6,7 @@ import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { readSolved, usualStrength } from '../../storage/exercises.ts';
-import { readDeals, readHand } from '../../storage/saved-tables.ts';
+import { nameSetDeal, readDeals, readHand, readSetDeal } from '../../storage/saved-tables.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
 import type { DealSeries, SeatedDeal } from './set-deal.ts';
@@ -22,8 +22,11 @@ export async function openHand(
   const left = readHand(game.id);
   const fragment = linkInAddress();
   if (fragment === null && left === null) return { hand: fresh(), usual };
-  if (fragment === `#${TODAY}`)
-    return { ...(await import('./duel.ts')).duelOf(game, dayOf(new Date())), usual };
+  if (fragment === `#${TODAY}`) {
+    const now = new Date();
+    const { duelOf } = await import('./duel.ts');
+    return goOnWith(game, { ...duelOf(game, dayOf(now)), usual }, nameSetDeal(TODAY, now));
+  }
   const moment = fragment === null ? null : parseMomentLink(fragment);
   if (moment !== null) {
     const { momentOf } = await import('./own-moments.ts');
@@ -34,16 +37,29 @@ export async function openHand(
   if ('hand' in opened) {
     const isDeal = framed && opened.history.frames.length === 1;
     const set = fragment === null ? null : await setDealOf(deals, fragment);
-    return {
+    const found: OpenedHand = {
       ...opened,
       usual,
-      ...(set && { set }),
       open: opened.eyes === null && !isDeal,
       ...(opened.eyes !== null && { seat: opened.eyes }),
       ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
     };
+    return set ? goOnWith(game, { ...found, set }, set.deal.link) : found;
   }
   return fragment === null ? { hand: fresh(), usual } : { hand: fresh(), usual, broken: opened.broken };
+}
+
+/**
+ * Goes on with a deal that a page sets where it was left; from its beginning where it was not, or can no longer be played.
+ * @param kept the name under which it is stored
+ */
+async function goOnWith(game: Game, deal: OpenedHand, kept: string): Promise<OpenedHand> {
+  const left = readSetDeal(game.id, kept);
+  if (left === null) return { ...deal, kept };
+  const { openLink } = await import('../../sessions/share.ts');
+  const opened = openLink(game, `#${left}`);
+  if (!('hand' in opened)) return { ...deal, kept };
+  return { ...deal, history: opened.history, ...(deal.history && { untouched: deal.history }), kept };
 }
 
 /** The course deal of a link; null if it is none. */

@@ -2,7 +2,7 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { YOU } from '../../sessions/hand.ts';
 import { keepAddress } from '../../storage/address.ts';
-import { keepTable } from '../../storage/saved-tables.ts';
+import { keepSetDeal, keepTable } from '../../storage/saved-tables.ts';
 import { linkInAddress } from './open-hand.ts';
 import type { PlaySession } from './play-session.ts';
 
@@ -15,10 +15,10 @@ interface PositionKeeper {
 type ShareModule = typeof import('../../sessions/share.ts');
 
 /**
- * Creates the saver. A course deal and the deal of the day are not saved: they have links of their own, and must not
- * replace the table that was left.
+ * Creates the saver. A course deal and the deal of the day are saved under names of their own, since they must not
+ * replace the table that was left, and only until they are over. A moment of an own deal is a question, and is not saved.
  */
-export function createPositionSaver({ session, match, set, duel }: PlaySession): PositionKeeper {
+export function createPositionSaver({ session, match, moment, kept }: PlaySession): PositionKeeper {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: ShareModule | null = null;
@@ -32,8 +32,14 @@ export function createPositionSaver({ session, match, set, duel }: PlaySession):
   /** Has the reader made a move here, however it was made? */
   const hasMoved = () => session.begun() && session.canBack();
   const keep = (): void => {
-    if (!sharing || set() !== null || duel() !== null) return;
-    const isKept = keepTable(session.setting().game.id, fragment(sharing), match.deals());
+    if (!sharing || moment() !== null) return;
+    const { id } = session.setting().game;
+    const name = kept();
+    if (name !== null) {
+      if (hasMoved()) keepSetDeal(id, name, session.ended() ? null : fragment(sharing));
+      return;
+    }
+    const isKept = keepTable(id, fragment(sharing), match.deals());
     // The link in the address would open the position at which this deal began: a reload would lose what was played.
     if (isKept && hasMoved() && linkInAddress() !== null)
       keepAddress(`${location.pathname}${location.search}`);

@@ -42,6 +42,10 @@ export interface OpenedHand {
   readonly deals?: readonly PlayedDeal[];
   /** The course deal, if this is one. */
   readonly set?: SeatedDeal;
+  /** The name under which an unfinished deal that a page sets is stored; undefined in other deals. */
+  readonly kept?: string;
+  /** Frames of such a deal as the page sets it, if the reader goes on with one that was left. */
+  readonly untouched?: TableHistory;
   /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; undefined in other deals. */
   readonly duel?: number;
   /** The id of the moment of the reader's own deals that this is; its frame is `duel`. */

@@ -39,7 +39,7 @@ function show(solved: SolvedExercises): void {
   const left = lastTable(Object.keys(games));
   const opened = readOpened()?.split('/')[0] ?? '';
   const known = knownGames(courses, solved);
-  const learnt = opened in games ? opened : (left ?? known[0] ?? null);
+  const learnt = opened in games ? opened : (left?.game ?? known[0] ?? null);
   const visitor = visitorOf(known, learnt);
   const pairs = visitor === 'several' ? pairsOf(pairsIn(ways?.dataset['pairs']), known) : [];
   const pair = todaysPair(pairs, now);
@@ -53,7 +53,7 @@ function show(solved: SolvedExercises): void {
     link.href = `${link.dataset['base']}${to}`;
     link.textContent = withNames(link.dataset[text] ?? '', named);
   };
-  lead('table', left && `${left}/`, left === null ? [] : [titleOf(left)]);
+  lead('table', left && `${left.game}/${left.fragment}`, left ? [titleOf(left.game)] : []);
   lead('both', pair ? questionsOfTwo(pair, now) : null, names);
   const row = learnt === null ? undefined : games[learnt];
   if (pair && isForTwo(now)) lead('day', dayQuestionOfTwo(pairs, now), [], 'ofTwo');

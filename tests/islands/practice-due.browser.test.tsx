@@ -103,6 +103,29 @@ test('what is due keeps its address, and is asked again from it, with what was a
   if (left > 0) expect(screen.getByText(practice.session.place(1, left))).toBeTruthy();
 });
 
+test('an address that asks what is due says so where nothing is, and asks something else', async () => {
+  for (const isKnown of [false, true]) {
+    if (isKnown) {
+      const question = await questionAt('win', 0);
+      note(GAME, question, question.decides, false);
+    }
+    history.replaceState(null, '', '#due');
+    await practising(GAME, 'win', {}, MIXED);
+    expect(await screen.findByText(practice.session.notDue.head)).toBeTruthy();
+    await isAsked();
+    expect(document.querySelectorAll('.practice-question button').length).toBeGreaterThan(1);
+    const cards = readCards();
+    await leave();
+    save('practice', { cards });
+  }
+  // What was missed is due a week later, and then it is asked instead.
+  letDaysPass();
+  history.replaceState(null, '', '#due');
+  await practising(GAME, 'win', {}, MIXED);
+  await isAsked();
+  expect(screen.queryByText(practice.session.notDue.head)).toBeNull();
+});
+
 test('a question of a mixed session has an address that asks the same kind of question, for its rules', async () => {
   const question = await questionAt('may', 0);
   const rules = question.decides.slice(0, 1);

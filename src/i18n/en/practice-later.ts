@@ -25,6 +25,11 @@ export const practiceLater = {
     head: 'This address cannot be read.',
     text: `${why} Here is another question instead.`,
   }),
+  /** The address asks what is due, and nothing is. */
+  notDue: {
+    head: 'Nothing is due.',
+    text: 'What you miss comes back when it is time to ask it again. Here are other questions instead.',
+  },
   notKept: 'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',
   spoiled: 'Your saved practice could not be read, so it starts again from nothing. Nothing else is lost.',
   newer:

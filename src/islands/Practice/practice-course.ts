@@ -77,6 +77,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
         table: { ...course.table, without: without() },
         isOpened: false,
         isReview: false,
+        broken: null,
       };
     },
     reviewOf: (course) => {
@@ -85,6 +86,7 @@ export function createCourses(props: LoadedPractice, memory: () => ReviewQueue):
       return {
         ...excludeUnmet(course),
         isReview: true,
+        broken: null,
         sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
       };
     },

@@ -19,6 +19,7 @@ import { createCourses, type PracticeCourses } from './practice-course.ts';
 import type { ReaderAnswer } from './proof.ts';
 import type { LoadedPractice } from './props.ts';
 import { afterAnswer, comingBack, drawnConcept, isOver } from './question-order.ts';
+import type { LinkFault } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
 type Context = QuestionContext<PracticeCourse, CurrentQuestion, ReaderAnswer, Grade>;
@@ -32,6 +33,9 @@ interface SessionParts {
   readonly ahead: DealAhead;
 }
 
+/** Why an address that asks what is due opens an ordinary session. */
+const NOT_DUE: LinkFault = { is: 'notDue' };
+
 /** Opens what the page's address asks for: a link's session, the due reviews, or the reader's own session. */
 async function openAddress({ course, question }: Context, parts: SessionParts) {
   const { memory, lazy, courses, ahead } = parts;
@@ -43,10 +47,12 @@ async function openAddress({ course, question }: Context, parts: SessionParts) {
     return { course: review, needsDeal: true };
   }
   if (fragment.length <= 1 || fragment === `#${DUE}`) {
-    if (!memory().known) return { course, needsDeal: false };
+    const broken = fragment === `#${DUE}` ? NOT_DUE : null;
+    if (!memory().known) return { course: { ...course, broken }, needsDeal: false };
     await lazy.ready(question.question.asking.concept);
     ahead.drop();
-    return { course: courses.withFreshSeed(courses.excludeUnmet(course)), needsDeal: true };
+    const ordinary = courses.withFreshSeed(courses.excludeUnmet(course));
+    return { course: { ...ordinary, broken }, needsDeal: true };
   }
   const link = from.read(fragment);
   if ('broken' in link) {

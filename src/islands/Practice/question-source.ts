@@ -51,13 +51,15 @@ export interface DealtQuestion {
   readonly reviews: readonly RuleId[];
 }
 
-/** Why a link cannot be opened. */
-export interface LinkFault {
-  /** Unknown other game, a kind that two games or this page never ask, or a malformed link. */
-  readonly is: 'game' | 'kind' | 'ownKind' | 'form';
-  /** The unknown name, or a sentence about what is malformed. */
-  readonly detail: string;
-}
+/** Why a link cannot be opened: it asks for what is due, and nothing is; or it cannot be followed. */
+export type LinkFault =
+  | { readonly is: 'notDue' }
+  | {
+      /** Unknown other game, a kind that two games or this page never ask, or a malformed link. */
+      readonly is: 'game' | 'kind' | 'ownKind' | 'form';
+      /** The unknown name, or a sentence about what is malformed. */
+      readonly detail: string;
+    };
 
 /** Rule options, kind of hand, and rules that must not decide a question. */
 export type AtTable = Pick<QuestionSpec, 'chosen' | 'under' | 'without'>;
@@ -307,6 +309,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       }
     },
     unopened: (why) => {
+      if (why.is === 'notDue') return practice.session.notDue;
       const { noGame, noKind, noOwnKind } = practice;
       const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (detail: string) => detail };
       return practice.session.broken(text[why.is](why.detail));

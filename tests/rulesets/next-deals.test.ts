@@ -119,10 +119,15 @@ function riichiDeal(random: Random, options: Options): ToldDeal {
   }
   const end = wonEnd(random, mostWinners('riichi', options));
   if (end.is !== 'won') throw new Error('a win is a win');
+  // A hand in riichi that is self-drawn has two han for that alone.
+  const [first] = end.winners;
+  const isPlain = end.from === null && first?.worth === WORTHS[0];
+  const riichi = isPlain ? said.filter((seat) => seat !== first.seat) : said;
   // Whose riichi is the last thing told, and is won on, has not bet.
-  const bets = said.at(-1) === end.from ? said.slice(0, -1) : said;
+  const bets = riichi.at(-1) === end.from ? riichi.slice(0, -1) : riichi;
   const winners = end.winners.map(({ seat, worth }) => ({ seat, ...worth.says }));
-  return { end, events: [...declared, { type: 'win', winners, from: end.from }], bets };
+  const before = riichi.map((seat) => ({ type: 'riichi', seat }));
+  return { end, events: [...before, { type: 'win', winners, from: end.from }], bets };
 }
 
 function kindOf(end: DealEnd, dealer: number): string {

@@ -1,6 +1,6 @@
 /** Reads the events of a deal that is told without its tiles: `{"type":"kong","kind":"claimed","seat":1,"from":0}`. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
 import type { Scoring } from '../../engine/scoring.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
@@ -14,6 +14,7 @@ import {
   stopAfterDiscard,
 } from '../../evaluation/settle-without-tiles.ts';
 import { FieldReader } from './fields.ts';
+import { checkDeclarer, checkDiscard, checkLaid, checkRivers, hasDeclared } from './possible-deal.ts';
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
 /** Event types of games with a ready declaration, in which a false win voids the deal. */
@@ -29,17 +30,21 @@ export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): H
   checkNotStopped(event, ruleset, table);
   switch (tells) {
     case 'kong':
-      return readKong(event);
+      return readKong(event, ruleset, table);
     case 'bonus':
       event.only('type', 'seat', 'tile');
       return { tells, seat: event.seat('seat'), tile: readBonus(event, ruleset, table) };
-    case 'discard':
+    case 'discard': {
       event.only('type', 'seat', 'tile');
-      return { tells, seat: event.seat('seat'), tile: readTile(event, ruleset) };
+      const tile = readTile(event, ruleset);
+      checkDiscard(event, ruleset, table, tile);
+      return { tells, seat: event.seat('seat'), tile };
+    }
     case 'claim': {
       event.only('type', 'seat', 'from');
       const [seat, from] = [event.seat('seat'), event.seat('from')];
       if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+      checkLaid(event, ruleset, table, seat, 'claim');
       return { tells, seat, from };
     }
     case 'dice':
@@ -52,6 +57,7 @@ export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): H
       event.only('type', 'seat');
       const seat = event.seat('seat');
       if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
+      checkDeclarer(event, ruleset, table, seat);
       const { needs } = ruleset.ready ?? {};
       const points = table.cash.seats[seat];
       if (needs && points < needs.points)
@@ -94,7 +100,9 @@ function readDrawn(event: FieldReader, ruleset: Ruleset, table: Table): HandWith
     const hidden = SEATS.find((seat) => hasDeclared(ruleset, table, seat) && !ready.includes(seat));
     if (hidden !== undefined)
       throw event.wrong('ready', `seat ${hidden} has declared, and must show it (${ruleset.ready.showRule})`);
-    return { tells: 'drawn', ready, rivers: readSeats(event, 'rivers') };
+    const rivers = readSeats(event, 'rivers');
+    checkRivers(event, table, rivers);
+    return { tells: 'drawn', ready, rivers };
   }
   for (const field of ['ready', 'rivers'])
     if (event.has(field)) throw event.wrong(field, `"${field}" is for a wall that is out, not for "${rule}"`);
@@ -118,10 +126,11 @@ function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind
   return tile;
 }
 
-function readKong(event: FieldReader): HandWithoutTiles {
+function readKong(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
   event.only('type', 'kind', 'seat', 'from');
   const how = event.oneOf('kind', ['claimed', 'concealed', 'promoted']);
   const seat = event.seat('seat');
+  checkLaid(event, ruleset, table, seat, how);
   if (how === 'concealed') {
     if (event.has('from')) throw event.wrong('from', 'a concealed kong comes from nobody');
     return { tells: 'kong', how, seat };
@@ -154,7 +163,11 @@ function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): HandWi
   }
   const seat = event.seat('seat');
   const to = event.has('to') ? event.seat('to') : null;
-  if (!priceOf(ruleset, table, { rule, seat, to })) throw event.wrong('rule', `"${rule}" costs nothing here`);
+  if (to === seat) throw event.wrong('to', 'nobody makes a mistake against themselves');
+  const [owed, alone] = [to, null].map((other) => priceOf(ruleset, table, { rule, seat, to: other }));
+  if (to !== null && alone && JSON.stringify(owed) === JSON.stringify(alone))
+    throw event.wrong('to', `"${rule}" is no mistake against somebody: leave out "to"`);
+  if (!owed) throw event.wrong('rule', `"${rule}" costs nothing here`);
   return { tells: 'mistake', rule, seat, to };
 }
 
@@ -164,9 +177,6 @@ function readVoid(event: FieldReader, ruleset: Ruleset): HandWithoutTiles {
   if (rule === undefined) throw event.wrong('type', `${ruleset.title} voids no deal`);
   return { tells: 'mistake', rule, seat: event.seat('seat'), to: null };
 }
-
-const hasDeclared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
-  ruleset.clauses.some((clause) => clause.declared?.(clause.of(table), seat) === ruleset.ready?.word);
 
 /** Reads a list of seats without repetition; empty where the field is missing. */
 function readSeats(event: FieldReader, field: string): readonly Seat[] {
@@ -198,7 +208,7 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
     each.only('seat', 'score', ...(ofRank ? ['han', 'fu', 'yakuman', ...LIABLE] : []));
     const seat = each.seat('seat');
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
-    const score = ofRank ? readRank(each, event, from, ruleset, ofRank) : null;
+    const score = ofRank ? readRank(each, event, from, ruleset, table, ofRank) : null;
     return score
       ? { seat, total: score.total, score }
       : { seat, total: each.whole('score', 0, ruleset.scoring?.most ?? MOST_SCORE, 0) };
@@ -215,7 +225,7 @@ function readWin(event: FieldReader, ruleset: Ruleset, table: Table): HandWithou
     tells: 'win',
     winners,
     from,
-    losers: readLosers(event, seats, ruleset.scoring?.most ?? MOST_SCORE),
+    losers: readLosers(event, seats, ruleset),
   };
 }
 
@@ -224,7 +234,8 @@ function readRank(
   winner: FieldReader,
   event: FieldReader,
   from: Seat | null,
-  { scoring }: Ruleset,
+  ruleset: Ruleset,
+  table: Table,
   ofRank: NonNullable<Scoring['ofRank']>,
 ): Score | null {
   const isYakuman = winner.has('yakuman');
@@ -237,7 +248,7 @@ function readRank(
   if (winner.has('score')) throw winner.wrong('score', 'the score is that of "han" and "fu" or "yakuman"');
   const score = isYakuman
     ? ofRank({ yakuman: winner.whole('yakuman', 1, MOST_YAKUMAN) })
-    : ofRank(readHanAndFu(winner, from));
+    : ofRank(readHanAndFu(winner, from, { ruleset, table }));
   if (winner.has('liableFor') && !winner.has('liable')) throw winner.wrong('liableFor', LIABLE_FIRST);
   if (!isYakuman) {
     if (winner.has('liable')) throw winner.wrong('liable', 'somebody else answers for a yakuman only');
@@ -249,7 +260,7 @@ function readRank(
   if (!says.has('liable') || !score.rank) return score;
   const seat = says.seat('liable');
   if (seat === winner.seat('seat')) throw says.wrong('liable', 'nobody answers for their own hand');
-  const part = liablePart(says, scoring?.fed, winner.whole('yakuman', 1, MOST_YAKUMAN));
+  const part = liablePart(says, ruleset.scoring?.fed, winner.whole('yakuman', 1, MOST_YAKUMAN));
   return { ...score, rank: { ...score.rank, liable: { seat, total: score.total * part } } };
 }
 
@@ -285,23 +296,37 @@ function liablePart(says: FieldReader, fed: Scoring['fed'], yakuman: number): nu
  * Reads counts that some hand has. Fu are rounded up to tens, but for the 25 of seven pairs; 20 are a pinfu by self-draw
  * alone (`fu`), and more than 110 take three kans of concealed triplets.
  */
-function readHanAndFu(winner: FieldReader, from: Seat | null): { readonly han: number; readonly fu: number } {
+function readHanAndFu(
+  winner: FieldReader,
+  from: Seat | null,
+  { ruleset, table }: Position,
+): { readonly han: number; readonly fu: number } {
   const han = winner.whole('han', 1, MOST_HAN);
   const fu = winner.whole('fu', PINFU_FU, MOST_FU);
   if (fu % 10 !== 0 && fu !== SEVEN_PAIRS_FU)
     throw winner.wrong('fu', `"fu" is ${fu}; it is rounded up to tens, or ${SEVEN_PAIRS_FU}`);
   if (fu === PINFU_FU && from !== null)
     throw winner.wrong('fu', `only a self-drawn pinfu has ${PINFU_FU} fu; a win on a discard has 30 (fu)`);
-  const [least, rule] = leastHan(fu, from === null);
+  const seat = winner.seat('seat');
+  const without = fu === PINFU_FU ? 'pinfu' : fu === SEVEN_PAIRS_FU ? 'seven-pairs' : null;
+  if (without !== null && table.seats[seat].melds.length > 0)
+    throw winner.wrong('fu', `a hand of ${fu} fu has no set on the table (${without})`);
+  const [least, rule] = leastHan(fu, from === null, hasDeclared(ruleset, table, seat));
   if (han < least) throw winner.wrong('han', `a hand of ${fu} fu has ${least} han or more (${rule})`);
   return { han, fu };
 }
 
-/** The fewest han of a hand with these fu, and the rule that gives them. */
-function leastHan(fu: number, drawn: boolean): readonly [number, string] {
-  if (fu === PINFU_FU) return [2, 'concealed-tsumo'];
-  if (fu === SEVEN_PAIRS_FU) return drawn ? [3, 'concealed-tsumo'] : [2, 'seven-pairs'];
-  return fu > 110 ? [4, 'three-kans'] : [1, 'fu'];
+/** The fewest han of a hand with these fu, and a rule that gives them. */
+function leastHan(fu: number, drawn: boolean, declared: boolean): readonly [number, string] {
+  // A declared hand is concealed, so that it also has a han for drawing the tile.
+  const riichi = declared ? 1 : 0;
+  const tsumo = declared && drawn ? 1 : 0;
+  const rule = declared ? 'riichi' : null;
+  if (fu === PINFU_FU) return [2 + riichi, rule ?? 'concealed-tsumo'];
+  if (fu === SEVEN_PAIRS_FU)
+    return drawn ? [3 + riichi, rule ?? 'concealed-tsumo'] : [2 + riichi, rule ?? 'seven-pairs'];
+  if (fu > 110) return [4 + riichi + tsumo, rule ?? 'three-kans'];
+  return tsumo > 0 ? [2, 'concealed-tsumo'] : [1, 'fu'];
 }
 
 const PINFU_FU = 20;
@@ -312,7 +337,10 @@ const MOST_HAN = 200;
 /** Three concealed kans of honours, a ron that completes a triplet of them, and a pair of a double wind. */
 const MOST_FU = 140;
 
-function readLosers(event: FieldReader, winners: readonly Seat[], most: number) {
+function readLosers(event: FieldReader, winners: readonly Seat[], { scoring, title }: Ruleset) {
+  if (event.has('losers') && !scoring?.loserScore)
+    throw event.wrong('losers', `in ${title} only the winner's hand is worth something`);
+  const most = scoring?.most ?? MOST_SCORE;
   const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);
   losers.only(...SEATS.map(String));
   return bySeat((seat) => {

@@ -74,11 +74,9 @@ function* dealsToSettle(
   for (const [i, events] of handsOf(fields).entries()) {
     if (i > 0) [ruleset, table] = nextHand(fields, ruleset, rulesetUnder, table);
     const payments: Payment[] = [];
-    let rolled = false;
-    for (const event of events) {
-      if (rolled && event.fields['type'] === 'dice')
-        throw event.wrong('type', 'the dice are rolled once in a deal');
-      rolled ||= event.fields['type'] === 'dice';
+    for (const [at, event] of events.entries()) {
+      if (at > 0 && event.fields['type'] === 'dice')
+        throw event.wrong('type', 'the dice are rolled once, before anything else of the deal (dice)');
       if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
       const after = tell(ruleset, table, readEvent(event, ruleset, table));
       const amounts = after.paid.flatMap((group) => group.payments);

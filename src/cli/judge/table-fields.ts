@@ -61,9 +61,13 @@ function readAround(fields: FieldReader, ruleset: Ruleset): TableAround {
       open: fields.tiles('dora', ''),
       under: fields.tiles('ura', ''),
     },
-    pot: STICK * fields.whole('sticks', 0, MOST, 0),
+    pot: STICK * fields.whole('sticks', 0, mostSticks(ruleset), 0),
   };
 }
+
+/** The most bets there can be: all points of the four seats, where nobody bets what they do not have. */
+const mostSticks = ({ ready, stake }: Ruleset): number =>
+  ready?.needs ? Math.min(MOST, Math.floor((4 * stake) / STICK)) : MOST;
 
 /** Counters (honba), as the fact that the game's clause reads. */
 const counterFields = (fields: FieldReader, ruleset: Ruleset): { readonly [fact: string]: Json } =>
@@ -79,7 +83,8 @@ function fullWall({ tiles, deal }: Ruleset): number {
   return all - deal.box - 4 * (3 * deal.sets + 1) - 1;
 }
 
-const MOST_KANS = 4;
+/** The most kongs of a deal in games with a ready declaration (rule `four-kans-at-most`). */
+export const MOST_KANS = 4;
 
 /** Number of kongs that were made in the deal, by anybody. Left out: those in the melds. */
 const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
@@ -94,7 +99,8 @@ const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
       );
 };
 
-const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
+/** How many of the melds are kongs. */
+export const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
 
 /** The kongs that no meld shows, as the fact that the game's clause reads. */
 const kanFields = (

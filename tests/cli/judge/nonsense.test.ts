@@ -234,13 +234,12 @@ describe('A settlement that cannot be', () => {
   });
 
   test('a hand has a thousand events at most, alone or among several', () => {
-    const discards = (many: number) =>
-      Array.from({ length: many }, () => ({ type: 'discard', seat: 0, tile: '1m' }));
-    ask({ op: 'settle', ruleset: 'hong-kong', events: discards(1000) });
-    expect(settle(discards(1001))).toBe('events');
-    expect(field({ op: 'settle', ruleset: 'hong-kong', hands: [[{ type: 'drawn' }], discards(1001)] })).toBe(
-      'hands',
-    );
+    const mistakes = (many: number) =>
+      Array.from({ length: many }, () => ({ type: 'mistake', rule: 'miscalled-peng', seat: 0, to: 1 }));
+    const ruleset = 'hk-taiwanese';
+    ask({ op: 'settle', ruleset, events: mistakes(1000) });
+    expect(settle(mistakes(1001), ruleset)).toBe('events');
+    expect(field({ op: 'settle', ruleset, hands: [[{ type: 'drawn' }], mistakes(1001)] })).toBe('hands');
   });
 
   test('a bonus tile is one of this game, and each is laid once', () => {

@@ -981,7 +981,7 @@ describe('links', () => {
     for (const fragment of [`#${link}`, `#${TODAY}`]) {
       history.replaceState(null, '', fragment);
       const { at, unmount } = await openSet();
-      expect(at.kept).toBeDefined();
+      expect(at.keptName).toBeDefined();
       const before = localStorage.getItem('sparrow:set-deals:two-five-eight');
       hand()[2]?.click();
       hand()[2]?.click();

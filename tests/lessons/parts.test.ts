@@ -38,13 +38,13 @@ describe('what a slot was rendered to', () => {
   });
 
   test('plain text names tiles by their names', () => {
-    const html = `the ${tileMarkup({ kind: 13, name: '5 of dots', notation: '5p', size: 'text' })} <b>wins</b> &amp; more`;
+    const html = `the ${tileMarkup({ kind: 13, name: '5 of dots', tip: '5 of dots', size: 'text' })} <b>wins</b> &amp; more`;
     expect(plain(html)).toBe('the 5 of dots wins & more');
   });
 
   test('tiles side by side are told apart, however they are written', () => {
     const tile = (rank: number) =>
-      tileMarkup({ kind: 8 + rank, name: `${rank} of dots`, notation: `${rank}p`, size: 'text' });
+      tileMarkup({ kind: 8 + rank, name: `${rank} of dots`, tip: `${rank} of dots`, size: 'text' });
     const row = (...ranks: readonly number[]) =>
       `<span class="inline-tiles">${ranks.map(tile).join('')}</span>`;
     expect(plain(`${row(8)}${row(9)}${row(1)}`)).toBe('8 of dots, 9 of dots and 1 of dots');

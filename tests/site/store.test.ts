@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../src/layouts/inline-script.ts';
-import { TODAY } from '../../src/notation/day.ts';
+import { dayOf, TODAY } from '../../src/notation/day.ts';
 import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/storage/address.ts';
 import { readDays } from '../../src/storage/days.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
 import { noteOpened, readOpened } from '../../src/storage/last-lesson.ts';
-import {
-  keepSetDeal,
-  keepTable,
-  lastTable,
-  nameSetDeal,
-  readSetDeal,
-} from '../../src/storage/saved-tables.ts';
+import { keepSetDeal, keepTable, lastTable, readSetDeal } from '../../src/storage/saved-tables.ts';
 import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
 import { hasNewer } from '../../src/storage/storage.ts';
 
@@ -61,12 +55,12 @@ describe('a store that is there', () => {
       stored: new Map([['sparrow:table:british', JSON.stringify({ v: 1, link: 'v=1', deals: [] })]]),
     });
     const games = ['british', 'changchun', 'hong-kong'];
-    expect(lastTable([])).toBeNull();
-    expect(lastTable(games)?.game).toBe('british');
+    expect(lastTable([], '2026-11-28')).toBeNull();
+    expect(lastTable(games, dayOf(new Date()))?.game).toBe('british');
     keepTable('hong-kong', 'v=1', []);
     vi.advanceTimersByTime(1000);
     keepTable('changchun', 'v=1', []);
-    expect(lastTable(games)?.game).toBe('changchun');
+    expect(lastTable(games, dayOf(new Date()))?.game).toBe('changchun');
     vi.useRealTimers();
   });
 
@@ -74,22 +68,23 @@ describe('a store that is there', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 28, 12) });
     browser();
     const games = ['british', 'hong-kong'];
+    const course = { fragment: 'v=1&course', day: null };
     keepTable('hong-kong', 'v=1&free', []);
     vi.advanceTimersByTime(1000);
-    keepSetDeal('hong-kong', 'v=1&course', 'v=1&course&more');
-    expect(lastTable(games)).toMatchObject({ game: 'hong-kong', fragment: '#v=1&course' });
+    keepSetDeal('hong-kong', course, 'v=1&course&more');
+    expect(lastTable(games, dayOf(new Date()))).toMatchObject({ game: 'hong-kong', fragment: '#v=1&course' });
     vi.advanceTimersByTime(1000);
-    const today = nameSetDeal(TODAY, new Date());
+    const today = { fragment: TODAY, day: dayOf(new Date()) };
     keepSetDeal('hong-kong', today, 'v=1&day&more');
-    expect(lastTable(games)).toMatchObject({ game: 'hong-kong', fragment: `#${TODAY}` });
-    expect(readSetDeal('hong-kong', 'v=1&course')).toBe('v=1&course&more');
-    expect(readSetDeal('british', 'v=1&course')).toBeNull();
-    // Tomorrow the deal of today is no longer led to, and goes with the next that is kept.
+    expect(lastTable(games, dayOf(new Date()))).toMatchObject({ game: 'hong-kong', fragment: `#${TODAY}` });
+    expect(readSetDeal('hong-kong', course)).toBe('v=1&course&more');
+    expect(readSetDeal('british', course)).toBeNull();
+    // Tomorrow the deal of today is neither led to nor opened: another stands at its address.
     vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-    expect(lastTable(games)).toMatchObject({ fragment: '#v=1&course' });
-    keepSetDeal('hong-kong', 'v=1&course', null);
-    expect(readSetDeal('hong-kong', today)).toBeNull();
-    expect(lastTable(games)).toMatchObject({ fragment: '' });
+    expect(lastTable(games, dayOf(new Date()))).toMatchObject({ fragment: '#v=1&course' });
+    keepSetDeal('hong-kong', course, null);
+    expect(readSetDeal('hong-kong', { ...today, day: dayOf(new Date()) })).toBeNull();
+    expect(lastTable(games, dayOf(new Date()))).toMatchObject({ fragment: '' });
     vi.useRealTimers();
   });
 

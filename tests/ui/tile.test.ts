@@ -123,9 +123,9 @@ describe('a tile as a string', () => {
   });
 
   test('names are escaped', () => {
-    expect(tileMarkup({ kind: 0, name: 'a "<b>" & c', notation: '<1m>' })).toContain(
+    expect(tileMarkup({ kind: 0, name: 'a "<b>" & c', tip: '<1m>' })).toContain(
       'aria-label="a &quot;&lt;b>&quot; &amp; c"',
     );
-    expect(tileMarkup({ kind: 0, name: 'x', notation: '<1m>' })).toContain('data-text="x, &lt;1m>"');
+    expect(tileMarkup({ kind: 0, name: 'x', tip: '<1m>' })).toContain('data-text="&lt;1m>"');
   });
 });

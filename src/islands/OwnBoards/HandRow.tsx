@@ -1,7 +1,6 @@
 import { For, type JSX, Match, Switch } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { writtenHand } from '#i18n/written-hand.ts';
-import { formatTile } from '../../notation/tile-text.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { groupsOf, type HandGroup } from '../../scenes/presentation/groups.ts';
 import { readHand } from '../../scenes/read-hand.ts';
@@ -21,7 +20,7 @@ export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
               <Match when={group.is === 'tiles'}>
                 <li class="group">
                   <For each={tilesIn(group)}>
-                    {(kind) => <Tile kind={kind} name={names.tileName(kind)} notation={formatTile(kind)} />}
+                    {(kind) => <Tile kind={kind} name={names.tileName(kind)} tip={names.tileName(kind)} />}
                   </For>
                 </li>
               </Match>
@@ -45,7 +44,7 @@ export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
                     <Tile
                       kind={last().winning.tile}
                       name={`${names.tileName(last().winning.tile)}, ${came[last().winning.by]}`}
-                      notation={formatTile(last().winning.tile)}
+                      tip={names.tileName(last().winning.tile)}
                       lit
                     />
                   </li>

@@ -8,6 +8,7 @@ import { newSeed } from '../../sessions/seed.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import { keepAddress } from '../../storage/address.ts';
+import type { SetDealName } from '../../storage/saved-tables.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 import type { OpenedHand } from './props.ts';
@@ -31,7 +32,7 @@ export interface Deals {
   /** The id of the moment of an own deal that lies on the table; null in other deals. */
   readonly moment: Accessor<string | null>;
   /** The name under which an unfinished deal that a page sets is stored; null in other deals. */
-  readonly kept: Accessor<string | null>;
+  readonly keptName: Accessor<SetDealName | null>;
   /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
   readonly endedHere: Accessor<boolean>;
 }
@@ -43,7 +44,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
   const [set, setSet] = createSignal(seated.set ?? null);
   const [duel, setDuel] = createSignal(seated.duel ?? null);
   const [moment, setMoment] = createSignal(seated.moment ?? null);
-  const [kept, setKept] = createSignal(seated.kept ?? null);
+  const [keptName, setKeptName] = createSignal(seated.keptName ?? null);
   /** The latest frame when the reader sat down. */
   let openedAt = session.history().frames.at(-1)?.context;
 
@@ -53,7 +54,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     setSet(null);
     setDuel(null);
     setMoment(null);
-    setKept(null);
+    setKeptName(null);
     openedAt = session.history().frames.at(-1)?.context;
     // Clear the link from the address bar: it names another hand now.
     if (location.hash) keepAddress(location.pathname + location.search);
@@ -102,7 +103,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     set,
     duel,
     moment,
-    kept,
+    keptName,
     endedHere: () => session.ended() && session.frame() !== openedAt,
   };
 }

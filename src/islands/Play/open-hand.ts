@@ -6,7 +6,7 @@ import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { readSolved, usualStrength } from '../../storage/exercises.ts';
-import { nameSetDeal, readDeals, readHand, readSetDeal } from '../../storage/saved-tables.ts';
+import { readDeals, readHand, readSetDeal, type SetDealName } from '../../storage/saved-tables.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
 import type { DealSeries, SeatedDeal } from './set-deal.ts';
@@ -23,9 +23,9 @@ export async function openHand(
   const fragment = linkInAddress();
   if (fragment === null && left === null) return { hand: fresh(), usual };
   if (fragment === `#${TODAY}`) {
-    const now = new Date();
+    const day = dayOf(new Date());
     const { duelOf } = await import('./duel.ts');
-    return goOnWith(game, { ...duelOf(game, dayOf(now)), usual }, nameSetDeal(TODAY, now));
+    return goOnWith(game, { ...duelOf(game, day), usual }, { fragment: TODAY, day });
   }
   const moment = fragment === null ? null : parseMomentLink(fragment);
   if (moment !== null) {
@@ -44,22 +44,22 @@ export async function openHand(
       ...(opened.eyes !== null && { seat: opened.eyes }),
       ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
     };
-    return set ? goOnWith(game, { ...found, set }, set.deal.link) : found;
+    return set ? goOnWith(game, { ...found, set }, { fragment: set.deal.link, day: null }) : found;
   }
   return fragment === null ? { hand: fresh(), usual } : { hand: fresh(), usual, broken: opened.broken };
 }
 
 /**
  * Goes on with a deal that a page sets where it was left; from its beginning where it was not, or can no longer be played.
- * @param kept the name under which it is stored
+ * @param keptName the name under which it is stored
  */
-async function goOnWith(game: Game, deal: OpenedHand, kept: string): Promise<OpenedHand> {
-  const left = readSetDeal(game.id, kept);
-  if (left === null) return { ...deal, kept };
+async function goOnWith(game: Game, deal: OpenedHand, keptName: SetDealName): Promise<OpenedHand> {
+  const left = readSetDeal(game.id, keptName);
+  if (left === null) return { ...deal, keptName };
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, `#${left}`);
-  if (!('hand' in opened)) return { ...deal, kept };
-  return { ...deal, history: opened.history, ...(deal.history && { untouched: deal.history }), kept };
+  if (!('hand' in opened)) return { ...deal, keptName };
+  return { ...deal, history: opened.history, ...(deal.history && { untouched: deal.history }), keptName };
 }
 
 /** The course deal of a link; null if it is none. */

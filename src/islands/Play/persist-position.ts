@@ -18,7 +18,7 @@ type ShareModule = typeof import('../../sessions/share.ts');
  * Creates the saver. A course deal and the deal of the day are saved under names of their own, since they must not
  * replace the table that was left, and only until they are over. A moment of an own deal is a question, and is not saved.
  */
-export function createPositionSaver({ session, match, moment, kept }: PlaySession): PositionKeeper {
+export function createPositionSaver({ session, match, moment, keptName }: PlaySession): PositionKeeper {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: ShareModule | null = null;
@@ -34,7 +34,7 @@ export function createPositionSaver({ session, match, moment, kept }: PlaySessio
   const keep = (): void => {
     if (!sharing || moment() !== null) return;
     const { id } = session.setting().game;
-    const name = kept();
+    const name = keptName();
     if (name !== null) {
       if (hasMoved()) keepSetDeal(id, name, session.ended() ? null : fragment(sharing));
       return;

@@ -5,6 +5,7 @@ import type { TableHistory } from '../../sessions/hand-history.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import type { BrokenDealLink } from '../../sessions/share.ts';
 import type { CourseHalves } from '../../storage/exercises.ts';
+import type { SetDealName } from '../../storage/saved-tables.ts';
 import type { Strength } from '../../storage/settings.ts';
 import type { DealSeries, SeatedDeal } from './set-deal.ts';
 
@@ -43,7 +44,7 @@ export interface OpenedHand {
   /** The course deal, if this is one. */
   readonly set?: SeatedDeal;
   /** The name under which an unfinished deal that a page sets is stored; undefined in other deals. */
-  readonly kept?: string;
+  readonly keptName?: SetDealName;
   /** Frames of such a deal as the page sets it, if the reader goes on with one that was left. */
   readonly untouched?: TableHistory;
   /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; undefined in other deals. */

@@ -24,7 +24,7 @@ function show(solved: SolvedExercises): void {
 function isUnfinished(item: HTMLElement): boolean {
   const game = item.dataset.deal?.split('/')[0] ?? '';
   const link = item.querySelector('a')?.getAttribute('href')?.split('#')[1];
-  return link !== undefined && readSetDeal(game, link) !== null;
+  return link !== undefined && readSetDeal(game, { fragment: link, day: null }) !== null;
 }
 
 onSolved(show);

@@ -1,4 +1,5 @@
 /** Fills the home page for returning readers: their table, today's question, and practice of two games at once. */
+import { dayOf } from '../../notation/day.ts';
 import { onSolved, readSolved, type SolvedExercises } from '../../storage/exercises.ts';
 import { readOpened } from '../../storage/last-lesson.ts';
 import { lastTable } from '../../storage/saved-tables.ts';
@@ -36,7 +37,7 @@ function show(solved: SolvedExercises): void {
   const games = JSON.parse(ways?.dataset['games'] ?? '{}') as Readonly<Record<string, GameRow>>;
   const titleOf = (game: string): string => games[game]?.title ?? game;
   const now = new Date();
-  const left = lastTable(Object.keys(games));
+  const left = lastTable(Object.keys(games), dayOf(now));
   const opened = readOpened()?.split('/')[0] ?? '';
   const known = knownGames(courses, solved);
   const learnt = opened in games ? opened : (left?.game ?? known[0] ?? null);

@@ -2,7 +2,6 @@ import { For, Index, type JSX, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { palette } from '#i18n/palette.ts';
 import { JOKER, type Kind, PLAYED, plainKind, SUITED } from '../../engine/tiles.ts';
-import { formatTile } from '../../notation/tile-text.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ENTER_CHECKS } from '../input/keys.ts';
 import { createRovingIndex } from '../roving-index.ts';
@@ -64,7 +63,7 @@ export function Palette(props: {
                     as="button"
                     kind={kind}
                     name={names.tileName(kind)}
-                    notation={formatTile(kind)}
+                    tip={names.tileName(kind)}
                     tabIndex={kind === props.kinds[0] ? 0 : -1}
                     pressed={props.isPicked?.(kind)}
                     lit={props.isPicked?.(kind)}

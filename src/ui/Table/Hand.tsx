@@ -1,7 +1,6 @@
 import { For, type JSX, Show, useContext } from 'solid-js';
 import { table } from '#i18n/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { formatTile } from '../../notation/tile-text.ts';
 import { createRovingIndex } from '../roving-index.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import { createDragging } from './drag.ts';
@@ -23,6 +22,8 @@ export function Hand(props: {
   const hand = useContext(OwnHandContext);
   const pressable = () => hand?.pressable() ?? false;
   const last = () => props.tiles.length - 1;
+  /** Its name; with a notation only where the host has one of its own: nobody else was told one. */
+  const tipOf = (kind: Kind, name: string) => (hand?.notation ? `${name}, ${hand.notation(kind)}` : name);
   // Drawing or discarding moves the other tiles in the page.
   const roving = createRovingIndex(() => [props.tiles, pressable()]);
 
@@ -62,7 +63,7 @@ export function Hand(props: {
                 as={pressable() ? 'button' : 'img'}
                 kind={kind}
                 name={name()}
-                notation={pressable() ? (hand?.notation ?? formatTile)(kind) : undefined}
+                tip={pressable() ? tipOf(kind, name()) : undefined}
                 lit={props.lit.includes(kind)}
                 refused={hand?.refused() === i()}
                 pressed={pressable() ? hand?.selected().includes(i()) : undefined}

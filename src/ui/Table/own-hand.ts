@@ -18,7 +18,7 @@ export interface OwnHand {
   readonly refused: () => number | null;
   /** Mark of the tile at this index, or null. */
   readonly mark?: (place: number) => MoveMark | null;
-  /** Notation of a tile shown on hover; the site's own by default. */
+  /** What programs call a tile, shown with its name on hover; none by default. */
   readonly notation?: (kind: Kind) => string;
 }
 

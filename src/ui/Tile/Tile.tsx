@@ -68,8 +68,8 @@ function TileFace(props: TileText): JSX.Element {
           <For each={drawingsOf(props)}>{(use) => <use class={use.class} href={use.href} />}</For>
         </svg>
       </Show>
-      <Show when={props.notation}>
-        <span class="tile-label" aria-hidden="true" data-text={`${props.name}, ${props.notation}`} />
+      <Show when={props.tip}>
+        <span class="tile-label" aria-hidden="true" data-text={props.tip} />
       </Show>
     </>
   );

@@ -49,8 +49,8 @@ interface TileLook {
 export interface TileText extends TileLook {
   /** Name, e.g. "5 of dots". Empty if surrounding text says it; the tile is then hidden from screen readers. */
   name: string;
-  /** Shown with the name on hover and focus. */
-  notation?: string | undefined;
+  /** Shown on hover and focus: its name, and where programs are met, what they call it. */
+  tip?: string | undefined;
 }
 
 /** The side of the tile that is visible. */
@@ -101,8 +101,8 @@ export function tileMarkup(tile: TileText): string {
     .map((use) => `<use${use.class ? ` class="${use.class}"` : ''} href="${use.href}"></use>`)
     .join('');
   const face = uses && `<svg viewBox="0 0 60 80" aria-hidden="true">${uses}</svg>`;
-  const label = tile.notation
-    ? `<span class="tile-label" aria-hidden="true" data-text="${escapeHtml(`${tile.name}, ${tile.notation}`)}"></span>`
+  const label = tile.tip
+    ? `<span class="tile-label" aria-hidden="true" data-text="${escapeHtml(tile.tip)}"></span>`
     : '';
   return `<span${written}>${face}${label}</span>`;
 }

@@ -1,0 +1,147 @@
+/** Every address that a button or a script of the site makes leads to what it says, at once and after a reload. */
+import type { Page } from '@playwright/test';
+import { badLink } from '#i18n/bad-link.ts';
+import { houseRules } from '#i18n/house-rules.ts';
+import { practice } from '#i18n/practice.ts';
+import { scorePage } from '#i18n/score-page.ts';
+import { site } from '#i18n/site.ts';
+import { which } from '#i18n/which.ts';
+import { answerSomehow } from './answer-questions.ts';
+import { courses } from './lessons.ts';
+import { askingIn } from './pages.ts';
+import { expect, test } from './site.ts';
+import { solve } from './solved.ts';
+
+/** What a page says of an address that it cannot follow. */
+const FAULTS: readonly string[] = [
+  practice.session.none.head,
+  practice.session.broken('').head,
+  badLink.broken,
+  which.broken,
+  houseRules.broken,
+  scorePage.broken('').head,
+  site.lost.title,
+];
+
+/** The addresses on a page that scripts make or read: those with a fragment of their own, and the way to what is due. */
+const madeOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('a')].filter((link) => link.href && link.checkVisibility());
+    const ways = links.filter(({ dataset }) => ['way', 'dueDoor', 'resume'].some((name) => name in dataset));
+    const own = links.filter(({ hash }) => /^#(v=|due)/.test(hash));
+    return [...ways, ...own, location].map(({ href }) => href);
+  });
+
+/** One address of those that differ in a seed, a tile or a game's own rule only. */
+const kindOf = (address: string): string => {
+  const { pathname, hash } = new URL(address);
+  return `${pathname.replace(/[^/]*-[^/]*/g, '*')}${hash.replace(/=[^&]*/g, '=')}`;
+};
+
+/** Opens each kind of these addresses, and opens it again. */
+async function openAll(page: Page, addresses: readonly string[]): Promise<void> {
+  const kinds = new Map(addresses.map((address) => [kindOf(address), address]));
+  for (const address of kinds.values()) {
+    // From another page: within one page only the fragment would change.
+    await page.goto('about:blank');
+    for (const isAgain of [false, true]) {
+      const answer = isAgain ? await page.reload() : await page.goto(address);
+      const where = `${address}${isAgain ? ', again' : ''}`;
+      expect(answer?.ok() ?? true, where).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 }).first(), where).not.toBeEmpty();
+      // Until a widget lives it has nothing to say.
+      await expect(page.locator('astro-island[ssr][client="load"]'), where).toHaveCount(0);
+      if (/\/(practice\/[^/]+\/[^/]+|test)\/$/.test(new URL(address).pathname))
+        await expect(askingIn(page), where).toBeVisible();
+      if (/\/play\/[^/]+\/$/.test(new URL(address).pathname))
+        await expect(page.getByRole('toolbar', { name: 'Your hand' }), where).toBeVisible();
+      for (const fault of FAULTS) await expect(page.getByText(fault, { exact: true }), where).toHaveCount(0);
+    }
+  }
+}
+
+/** Answers somehow what is asked, so many times, and goes on. */
+async function answerSome(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await expect(askingIn(page)).toBeVisible();
+    await answerSomehow(page, page.locator('.practice'), page.locator('.practice-question'));
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    await page.locator('.practice-dock .primary').last().click();
+  }
+}
+
+const GAMES = courses.map(({ game }) => game);
+
+for (const game of GAMES) {
+  test(`${game}: from the test, its result, practice and home every address leads on`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const course = courses.find((each) => each.game === game);
+    const made: string[] = [];
+    await page.goto(`/learn/${game}/test/`);
+    await answerSome(page, 1);
+    made.push(...(await madeOn(page)));
+    await answerSome(page, 11);
+    await expect(page.locator('.practice-end')).toBeVisible();
+    made.push(...(await madeOn(page)));
+    await page.goto(`/practice/${game}/mixed/`);
+    await answerSome(page, 2);
+    made.push(...(await madeOn(page)));
+    await solve(page, course?.lessons[0]?.exercises ?? []);
+    for (const path of [
+      '/',
+      '/practice/',
+      `/practice/${game}/`,
+      `/learn/${game}/`,
+      `/learn/${game}/recap/`,
+    ]) {
+      await page.goto(path);
+      made.push(...(await madeOn(page)));
+    }
+    await openAll(page, made);
+  });
+
+  test(`${game}: from the table, house rules, comparisons and the counting desk every address leads on`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const made: string[] = [];
+    const paths = [
+      `/play/${game}/`,
+      `/compare/house-rules/${game}/`,
+      '/compare/hand/',
+      '/compare/deal/',
+      '/embed/',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+      if (path.includes('house-rules')) await page.getByRole('radio', { checked: false }).first().check();
+      if (path.startsWith('/play/')) {
+        await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
+      made.push(...(await madeOn(page)));
+    }
+    await openAll(page, made);
+  });
+}
+
+test('from the answers about a game, a counted hand and a game of the referee every address leads on', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const made: string[] = [];
+  await page.goto('/which/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  for (let n = 0; n < 30 && !(await page.locator('.which-result').first().isVisible()); n++) {
+    await page.locator('.which-asking').getByRole('button').first().click();
+    made.push(...(await madeOn(page)).slice(-1));
+  }
+  made.push(...(await madeOn(page)));
+  for (const path of ['/score/hong-kong/', '/score/riichi/', '/referee/']) {
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+    made.push(...(await madeOn(page)));
+  }
+  await openAll(page, made);
+});

@@ -104,7 +104,7 @@ export interface TilePicture {
   readonly height: string;
 }
 
-const TILE_RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
+const TILE_RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[1-7]+z|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` gives the text "wait for " and two pictures. */
 export function piecesOf(text: string, { site }: Options): LinePiece[] {
@@ -119,10 +119,15 @@ export function piecesOf(text: string, { site }: Options): LinePiece[] {
   return pieces;
 }
 
-/** Splits a run of tiles: `25sE` gives `2s`, `5s`, `E`. */
+/** Honours as `1z` to `7z`: the winds, then the white, the green and the red dragon. */
+const HONOURS_BY_NUMBER = 'ESWNPFC';
+
+/** Splits a run of tiles: `25sE` gives `2s`, `5s`, `E`, and so does `25s1z`. */
 const tilesIn = (run: string): string[] =>
-  [...run.matchAll(/([1-9]+)([mpsf])|[ESWNCFPX]/g)].flatMap(([honour, ranks, suit]) =>
-    ranks === undefined ? [honour] : [...ranks].map((rank) => rank + suit),
+  [...run.matchAll(/([1-9]+)([mpsfz])|[ESWNCFPX]/g)].flatMap(([honour, ranks, suit]) =>
+    ranks === undefined
+      ? [honour]
+      : [...ranks].map((rank) => (suit === 'z' ? HONOURS_BY_NUMBER.charAt(Number(rank) - 1) : rank + suit)),
   );
 
 const pictureOf = (tile: string, site: string): TilePicture => ({

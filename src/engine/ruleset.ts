@@ -143,6 +143,8 @@ export interface Indicators {
   readonly most: number;
   /** Indices into the tile order of the box: the face-up indicators that everybody sees. */
   readonly open: (position: Position) => readonly number[];
+  /** The rule by which the tiles under the indicators count only for who has declared; left out if they never count. */
+  readonly underRule?: RuleId;
   /** Indices of the tiles under the indicators. Empty until they are revealed, or if the game has none. */
   readonly under: (position: Position) => readonly number[];
 }

@@ -75,8 +75,18 @@ export function judge(ruleset: Ruleset, link: ScoreLink): HandJudgement {
   };
   const gone = faultOfTiles(ruleset.tiles, [...tilesOf(hand), ...indicatorsOf(ruleset, link)]);
   if (gone) return gone;
-  const why = contradictionIn(ruleset, query);
+  const why = contradictionIn(ruleset, query) ?? beneathWithoutReady(ruleset, link);
   return why ? { is: 'impossible', why } : judgeWhole(ruleset, query, { hand, winning });
+}
+
+/** Tiles beneath the indicators are turned for a declared hand alone. */
+function beneathWithoutReady(
+  { indicators, ready }: Ruleset,
+  { beneath, facts }: ScoreLink,
+): Contradiction | null {
+  if (!ready || indicators?.underRule === undefined || beneath.length === 0) return null;
+  if (ready.facts.flat().some((fact) => facts.includes(fact))) return null;
+  return { is: 'excluded', row: { of: ['beneath'], rule: indicators.underRule } };
 }
 
 /** Fact: number of deals in a row the dealer has won. Some games remember it. */

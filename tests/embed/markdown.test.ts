@@ -77,6 +77,16 @@ test('tiles are called what the site calls them', () => {
   for (let kind = 0; kind < KINDS; kind++) expect(nameOf(formatTile(kind))).toBe(names.tileName(kind));
 });
 
+test('honours between colons are also read by number, as everywhere else', () => {
+  const { document } = { document: parsed(ENGINES['markdown-it'](':25s1234567z:')) };
+  const pictures = [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
+  expect(pictures.map((src) => /([^/]+)\.svg$/.exec(src ?? '')?.[1])).toEqual([
+    '2s',
+    '5s',
+    ...['E', 'S', 'W', 'N', 'P', 'F', 'C'],
+  ]);
+});
+
 test('VitePress, which compiles a page as a template, is told to leave what a block holds as it is', () => {
   const html = ENGINES['markdown-it']('```mahjong\nscene: {{ 7 * 7 }}\nblue: {{ x.y }}\n```');
   const { document } = { document: parsed(html) };

@@ -95,6 +95,16 @@ describe('the score page of a game with kinds of hand and facts', async () => {
     expect(score(hand, { facts: ['fishing', 'nonsense'] }).score.total).toBe(32);
   });
 
+  test('says by which rule ippatsu, and tiles beneath the indicators, are of riichi alone', async () => {
+    const riichi = rulesetOf(await loadGame('riichi'));
+    const given = { ...EMPTY_SCORE, hand: '234m 567p 345s 678s 5p <5p', indicators: [1] };
+    const impossible = (rule: string) => ({ is: 'impossible', why: { is: 'excluded', row: { rule } } });
+    expect(judge(riichi, { ...given, facts: ['ippatsu'] })).toMatchObject(impossible('ippatsu'));
+    expect(judge(riichi, { ...given, beneath: [1] })).toMatchObject(impossible('ura-dora'));
+    for (const fact of ['riichi', 'doubleRiichi'])
+      expect(judge(riichi, { ...given, beneath: [1], facts: [fact] })).toMatchObject({ is: 'wins' });
+  });
+
   test('says by which rule an original call cannot be with a called set', () => {
     const given = { ...EMPTY_SCORE, hand: '[222s^] 888s 444m 678p 3p <3p', facts: ['originalCall'] };
     expect(judge(rulesetOf(british), given)).toMatchObject({
@@ -140,7 +150,7 @@ describe('the score page of a game that counts in two', async () => {
 
   test('counts what the indicators name, and what those under them name for a hand in riichi alone', () => {
     const around = { indicators: [threeOfDots], beneath: [eightOfBamboo] };
-    expect(linesOf(around)).toEqual(['pinfu', 'dora']);
+    expect(linesOf({ indicators: [threeOfDots] })).toEqual(['pinfu', 'dora']);
     expect(linesOf({ ...around, facts: ['riichi'] })).toEqual(['riichi', 'pinfu', 'dora', 'ura-dora']);
   });
 

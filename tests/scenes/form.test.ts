@@ -116,6 +116,10 @@ describe('a slip of form names its line', () => {
     ['{ east: 10 }', '{ east: ten }', 3, 'an amount is no number', /number/],
     ['It is up', 'It: is up', 9, /^this is no YAML/, /quotes/],
     ['script:', 'script', 7, 'this line has no colon', /colon and a space/],
+    ['given: {', 'given {', 3, 'this line has no colon', /colon and a space/],
+    ['given: {', 'given:{', 3, 'after “given:” there is no space', /“given: …”/],
+    ['turn: north,', 'turn north,', 3, '“turn” has no colon', /“turn: …”/],
+    ['turn: north,', 'turn:north,', 3, 'after “turn:” there is no space', /“turn: …”/],
     ['refuse: {', 'refuse {', 10, '“refuse” has no colon', /“refuse: …”/],
     ['- north discards 5p:', '- north discards 5p', 9, 'this line has no colon', /colon and a space/],
     [

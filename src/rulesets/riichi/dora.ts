@@ -78,6 +78,7 @@ export function doraFor(chosen: Chosen): {
       ...((turns === undefined || turns === 'at-once') && { next: 'kan-dora' }),
       most: turns === 'off' ? 1 : 5,
       open: openPlaces,
+      ...(hasUra && { underRule: 'ura-dora' }),
       under: (position) => (hasUra && isLookedUnder(position) ? underPlaces(position) : []),
     },
     lines: (win) => {

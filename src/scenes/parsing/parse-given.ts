@@ -7,7 +7,7 @@ import { SEAT_NAMES } from '../../notation/seats.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import type { ForSeats, StartPosition } from '../scene.ts';
 import { debtsOf, forSeats, inNotation, seatNameOf } from './field-values.ts';
-import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
+import { checkSpaced, entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
 import { parsePile } from './wall-order.ts';
 
 /** Parses the position. A key that is not a field below is a clause id; its value is that clause's state. */
@@ -25,7 +25,12 @@ export function startPositionOf(source: Source): StartPosition {
     debts: [],
     memory: {},
   };
-  for (const { key, value } of entriesOf(source, 'given')) start = { ...start, ...partOf(key, value, start) };
+  for (const { key, keySource, value } of entriesOf(source, 'given')) {
+    checkSpaced(key, keySource);
+    const [first = key, ...others] = key.split(' ');
+    if (others.length > 0) throw fail(keySource, `“${first}” has no colon`, `Write “${first}: …”.`);
+    start = { ...start, ...partOf(key, value, start) };
+  }
   return start;
 }
 

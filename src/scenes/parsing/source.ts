@@ -14,6 +14,8 @@ export interface Source {
 
 /** Errors of a line that should be a key and a value. */
 const WITHOUT_COLON = /^Implicit (?:map )?keys need/;
+/** A map in braces right after its key, where a colon or a space is missing: `given { turn: south }`. */
+const OPENS_AT_ONCE = /^\s*(?:- )?([\w -]+?) ?(:?)\{/;
 const COLON = 'A colon and a space come after its first words: “title: …”, “- south discards 5m: …”.';
 
 /** Parses a YAML text. @throws LessonError on a YAML syntax error */
@@ -23,7 +25,10 @@ export function readYaml(text: string, file: string): Source {
   const [error] = document.errors;
   if (error) {
     const line = lines.linePos(error.pos[0]).line;
-    if (WITHOUT_COLON.test(error.message))
+    const [, word, colon] = OPENS_AT_ONCE.exec(text.split('\n')[line - 1] ?? '') ?? [];
+    if (colon === ':')
+      throw new LessonError({ file, line }, `after “${word}:” there is no space`, `Write “${word}: …”.`);
+    if (WITHOUT_COLON.test(error.message) || word !== undefined)
       throw new LessonError({ file, line }, 'this line has no colon', COLON);
     throw new LessonError(
       { file, line },
@@ -53,6 +58,7 @@ interface SourceEntry {
 
 /** Returns the entries of a map in file order. @throws LessonError when the value is not a map */
 export function entriesOf(source: Source, what: string): SourceEntry[] {
+  if (isScalar(source.node)) checkSpaced(String(source.node.value), source);
   if (!isMap(source.node))
     throw fail(source, `${what} is no map`, 'It is written as “key: value” lines, or as { key: value }.');
   return source.node.items.map((pair) => {
@@ -80,11 +86,18 @@ export function fieldsOf<Key extends string>(
   for (const { key, keySource, value } of entriesOf(source, what)) {
     const known = keys.find((each) => each === key);
     const meant = keys.find((each) => key.startsWith(`${each} `));
+    checkSpaced(key, keySource);
     if (meant) throw fail(keySource, `“${meant}” has no colon`, `Write “${meant}: …”.`);
     if (!known) throw fail(keySource, `${what} has no “${key}”`, `It can have: ${keys.join(', ')}.`);
     fields[known] = value;
   }
   return fields;
+}
+
+/** @throws LessonError for a key that runs into its value, as in `turn:south` */
+export function checkSpaced(key: string, keySource: Source): void {
+  const [, word] = /^([\w-]+):\S/.exec(key) ?? [];
+  if (word !== undefined) throw fail(keySource, `after “${word}:” there is no space`, `Write “${word}: …”.`);
 }
 
 /** Returns the items of a list. @throws LessonError when the value is not a list */

@@ -11,6 +11,7 @@ import { lessonIntegration } from './src/build/lesson-integration.ts';
 import { links } from './src/build/links.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
+import { rules } from './src/build/rules.ts';
 import { shareIntegration } from './src/build/social-cards.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
@@ -47,7 +48,7 @@ const groups = [
   },
   {
     name: 'questions',
-    test: /src\/(?:puzzles\/(?!concepts|discard-of-day|deals-to-win|deal-in-play)|islands\/Practice\/(?:parts|[a-z-]+\.))/,
+    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play)|questions\/(?:parts|evidence)|islands\/Practice\/[a-z-]+\.)/,
   },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
@@ -75,6 +76,7 @@ export default defineConfig({
     lessonIntegration(),
     mdx(),
     solid(),
+    rules(),
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
     shareIntegration(),

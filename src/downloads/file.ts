@@ -64,8 +64,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
 }
 
 /** Paths of the JSON files that widgets fetch, relative to the site's root. */
-const DATA =
-  /rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/(?:rules|[\w-]+\/dealt)\.json/g;
+const DATA = /rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/rules\.json/g;
 
 /** Fetches all data that the frame may ask for: the paths in its page, and the paths in those scenes. */
 async function dataOf(page: Document, site: string): Promise<Record<string, string>> {

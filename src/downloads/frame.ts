@@ -48,11 +48,6 @@ export async function lookAt<T>(
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
     if (page) await stillness(page);
-    // A board from the address shows its cover only after it has been dealt.
-    if (page && !pressStart(page)) {
-      await until(isThere);
-      await stillness(page);
-    }
     if (!page) throw new Error(`${url.href} cannot be had`);
     return look(page);
   } finally {
@@ -61,7 +56,7 @@ export async function lookAt<T>(
 }
 
 /** Start buttons of widgets that deal or fetch only on request. */
-const COVER = ':is(.own-boards, .practice-desk, .play) > .cover > button';
+const COVER = ':is(.practice-desk, .play) > .cover > button';
 
 /** Presses the start button of a cover; true once there is none. */
 function pressStart(page: Document | null): boolean {

@@ -122,7 +122,7 @@ else if (linkedText !== undefined) giveText(readable(linkedText));
 function keepRoom(): void {
   const { style } = document.body;
   const [width, room, own] = [innerWidth, innerHeight, heightNow()];
-  if (!main?.querySelector('.practice, .drill, .own-boards > .cover, .scene, .rule')) return;
+  if (!main?.querySelector('.practice, .drill, .scene, .rule')) return;
   if (own > room || own < LEAST * room) return;
   style.minHeight = `${room}px`;
   const leave = (): void => {

@@ -216,7 +216,7 @@ export interface Stakes {
 }
 
 /** The agreed pay table: its name, and whether all losers share the payment for a discard. */
-export interface PayTable {
+interface PayTable {
   readonly title: string;
   readonly isShared: boolean;
 }

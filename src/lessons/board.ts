@@ -12,9 +12,10 @@ import type { Kind } from '../engine/tiles.ts';
 import { playMove } from '../machines/play.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
+import type { DecisionKind } from '../puzzles/question.ts';
 import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
-import type { Decision, DecisionKind } from './decisions.ts';
+import type { Decision } from './decisions.ts';
 import { type DecisionMoment, reasonsAgainst } from './reasons.ts';
 
 /** A table at which the reader acts. */

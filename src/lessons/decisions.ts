@@ -5,28 +5,7 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
-
-/** The kinds of decisions. A question without a board is a `fact`. */
-export type DecisionKind =
-  | 'discard'
-  | 'call'
-  | 'kong'
-  | 'win'
-  | 'say'
-  | 'exchange'
-  | 'is-a-win'
-  | 'who-gets-it'
-  | 'what-happens'
-  | 'which-rule'
-  | 'which-tiles'
-  | 'sort'
-  | 'mend'
-  | 'count'
-  | 'weigh'
-  | 'who-pays'
-  | 'book'
-  | 'name-the-tile'
-  | 'fact';
+import type { DecisionKind } from '../puzzles/question.ts';
 
 /** Returns the right answers under a ruleset as stable texts. Order does not matter. */
 type AnswersUnder = (ruleset: Ruleset) => readonly string[];

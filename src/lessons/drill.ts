@@ -11,19 +11,19 @@ export interface RemarkedBoard extends QuestionBoard {
 
 /**
  * @param id the drill's id; null for a single board
- * @param more the address of more such questions
+ * @param addresses of more such questions, and of the texts of the game's rules
  */
 export function drillProps(
   { game, books }: Author,
   id: string | null,
   boards: readonly RemarkedBoard[],
-  more: string,
+  addresses: Pick<DrillProps, 'more' | 'rules'>,
 ): DrillProps {
   return {
     ruleset: game,
     name: id === null ? null : drillName(game, id),
     rulebook: books(game).rulebook,
-    more,
+    ...addresses,
     boards,
   };
 }

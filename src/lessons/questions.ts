@@ -7,19 +7,19 @@ import type { Table } from '../engine/table.ts';
 import { faceCalled } from '../notation/face-name.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { NOBODY, STANDS } from '../puzzles/concepts/claim/claim-outcome.ts';
-import { ALLOWED } from '../puzzles/concepts/may/attempt.ts';
-import type { ScoredHand } from '../puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
-import { writtenBoard } from '../scenes/boards/board.ts';
-import type { SceneMoment } from '../scenes/boards/board-claim.ts';
+import { writtenBoard } from '../questions/boards/board.ts';
+import type { SceneMoment } from '../questions/boards/board-claim.ts';
+import { NOBODY, STANDS } from '../questions/claim/claim-outcome.ts';
+import { ALLOWED } from '../questions/may/attempt.ts';
+import type { ScoredHand } from '../questions/worth/rules.ts';
 import type { SourcePlace } from '../scenes/error.ts';
 import { frameBefore } from '../scenes/exercise.ts';
 import { checkLabel, checkNumbers } from '../scenes/text-checks/captions.ts';
 import { handsAt, handText } from './board.ts';
 import type { LessonCourse, PlayedScene } from './course.ts';
-import type { Decision, DecisionKind } from './decisions.ts';
+import type { Decision } from './decisions.ts';
 import { misreadings } from './misconceptions.ts';
 import { count, hands, idsIn, line, oneOf, questionText, rules, scene, tiles, wind } from './prop-types.ts';
 import { sceneOf } from './scenes.ts';
@@ -129,26 +129,6 @@ function checkSentence(sentence = '', { subject }: Question, ruleset: Ruleset, p
   else checkNumbers(sentence, ruleset, place);
 }
 
-/** The kind of decision each question kind is. */
-export const DECIDES: Readonly<Record<string, DecisionKind>> = {
-  barred: 'which-rule',
-  claim: 'who-gets-it',
-  declare: 'discard',
-  discard: 'discard',
-  may: 'which-rule',
-  fu: 'count',
-  han: 'count',
-  mend: 'mend',
-  pass: 'win',
-  pays: 'who-pays',
-  reveal: 'who-pays',
-  sort: 'sort',
-  tile: 'name-the-tile',
-  waits: 'which-tiles',
-  win: 'is-a-win',
-  worth: 'count',
-};
-
 /** Returns a board's entry in the lesson's list of decisions. */
 export function decisionOf({ question, ask }: QuestionBoard, course: LessonCourse): Decision {
   const { asking, key, decides, strictly = [], subject } = question;
@@ -156,7 +136,7 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
   const hands = handsOf(subject);
   return {
     is: 'decision',
-    kind: DECIDES[concept] ?? 'fact',
+    kind: course.concepts.get(concept)?.decision ?? 'fact',
     ask: ask ?? concept,
     deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(subject)}`,
     hands,

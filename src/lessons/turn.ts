@@ -4,7 +4,7 @@ import { type Action, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legality/legal.ts';
 import { rulesOf } from '../engine/rules-of-event.ts';
-import { heardBy, seenBy } from '../engine/view.ts';
+import { heardBy } from '../engine/view.ts';
 import type { MessageContext } from '../i18n/message-context.ts';
 import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
@@ -63,7 +63,6 @@ export function turnProps(
     ask: props.ask,
     recording: reelOf(compiled.frames),
     at,
-    first: { ...seenBy(ruleset, table, seat), legal: sayable(legal(ruleset, table, seat)) },
     seat,
     goals: checked.goals.map((action): RightMove => {
       const events = eventsOf(ruleset, table, action);
@@ -79,14 +78,6 @@ export function turnProps(
     wrong: [...own, ...computed],
     following: stepsAfter(author, played, props.step, messageContext),
   };
-}
-
-/** Keeps one action for each word that can be said, because each word has a button from the start. */
-function sayable(actions: readonly Action[]): Action[] {
-  const words = actions.map((action) =>
-    action.do === 'say' ? action.word : action.do === 'discard' ? action.says : undefined,
-  );
-  return actions.filter((_, i) => words[i] !== undefined && words.indexOf(words[i]) === i);
 }
 
 /** Hides payments until the course has taught their rule: before, the amount cannot be understood. */

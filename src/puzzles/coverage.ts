@@ -10,29 +10,30 @@ interface RuleToPractise {
   readonly isPattern: boolean;
 }
 
+type PractisedPart = keyof NonNullable<Concept['practises']>;
+
 interface ConceptRules {
   readonly concept: string;
   /** The taught rules of which one decides each question. */
   readonly rules: readonly RuleId[];
 }
 
-/** The concepts that can practise a rule, by the ruleset part its relaxations change; the plainest first. */
-const CONCEPTS_OF_PART = {
-  shapes: ['win', 'waits'],
-  wins: ['win', 'waits'],
-  strictness: ['win'],
-  permissions: ['may'],
-  contest: ['claim'],
-  calls: ['may', 'claim'],
-  kongs: ['may'],
-  clauses: ['may', 'pass'],
-};
-const SCORE_CONCEPTS = ['worth'];
-/** Concepts tried if a rule decides no answer at the table: payments, fu and han. */
-const PAYMENT_CONCEPTS = ['pays', 'fu', 'han'];
-
 /** Number of attempts in which a question must be found. The page deals it on the spot, so it must be quick. */
 const ATTEMPTS = 200;
+
+/** The concepts of a game that practise what touches this part, the plainest first. */
+function conceptsThatPractise(
+  concepts: ReadonlyMap<string, Concept>,
+  part: PractisedPart,
+): readonly string[] {
+  return [...concepts]
+    .flatMap(([id, { practises }]) => {
+      const rank = practises?.[part];
+      return rank === undefined ? [] : [{ id, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ id }) => id);
+}
 
 /** The concept that most of the taught rules decide, with those rules. Returns null if no question is found soon. */
 export function practisedBy(
@@ -43,15 +44,16 @@ export function practisedBy(
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
     const parts = new Set(generator.relaxations.flatMap((each) => (each.rule === rule ? [each.part] : [])));
-    const conceptIds = [...parts]
-      .flatMap((part) => CONCEPTS_OF_PART[part])
-      .concat(isPattern ? SCORE_CONCEPTS : []);
+    const fitting = [...parts, ...(isPattern ? (['pattern'] as const) : [])].flatMap((part) =>
+      conceptsThatPractise(concepts, part),
+    );
     // Concepts that are about this rule come before all others.
     const about = [...concepts].flatMap(([id, each]) => (each.about?.(generator).includes(rule) ? [id] : []));
+    // A rule that decides no answer at the table may decide a payment, fu or han.
     const kinds = new Set(
-      about.length + conceptIds.length > 0 ? [...about, ...conceptIds] : PAYMENT_CONCEPTS,
+      about.length + fitting.length > 0 ? [...about, ...fitting] : conceptsThatPractise(concepts, 'payment'),
     );
-    for (const kind of kinds) if (concepts.has(kind)) by.set(kind, [...(by.get(kind) ?? []), rule]);
+    for (const kind of kinds) by.set(kind, [...(by.get(kind) ?? []), rule]);
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);
   for (const [concept, rules] of ranked) {

@@ -4,7 +4,6 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { midway, tableOf } from '../evaluation/table.ts';
-import type { GeneratorContext } from './question.ts';
 
 /**
  * A table of these rules with no tiles on it. Every seat has one discard, and a claim has been made, so nothing is a
@@ -18,10 +17,3 @@ export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
   });
   return midway(table);
 }
-
-/** A generator context without relaxations, for callers that do not ask which rules decide a question. */
-export const emptyContext = (ruleset: Ruleset): GeneratorContext => ({
-  ruleset,
-  table: blankTable(ruleset),
-  relaxations: [],
-});

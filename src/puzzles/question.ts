@@ -72,11 +72,39 @@ export const answeredBy = <Subject>(
   key: (subject, ruleset, table) => [...answering(subject, table)(ruleset)],
 });
 
+/** What a reader decides in a question or a board of a lesson. A question without a board is a `fact`. */
+export type DecisionKind =
+  | 'discard'
+  | 'call'
+  | 'kong'
+  | 'win'
+  | 'say'
+  | 'exchange'
+  | 'is-a-win'
+  | 'who-gets-it'
+  | 'what-happens'
+  | 'which-rule'
+  | 'which-tiles'
+  | 'sort'
+  | 'mend'
+  | 'count'
+  | 'weigh'
+  | 'who-pays'
+  | 'book'
+  | 'name-the-tile'
+  | 'fact';
+
 /**
  * A kind of question. A dealt subject is plain data. Its right answers are computed from the subject and the rules and
  * never stored with it, so that they can be computed again under other rules.
  */
 export interface Concept<Subject = unknown> {
+  /** Its place among the kinds of question where they are listed, from the plainest. */
+  readonly order: number;
+  /** What a reader decides in it. */
+  readonly decision: DecisionKind;
+  /** What a rule must touch so that this kind practises it, with the kind's rank there: 1 is the plainest. */
+  readonly practises?: Partial<Record<RulesetPart | 'pattern' | 'payment', number>>;
   /** Can this game ask this kind of question? */
   readonly has: (ruleset: Ruleset) => boolean;
   /** How the same subject is asked in two games at once. */
@@ -152,17 +180,10 @@ export const askingOf = (
   ...asks,
 });
 
-/** A question as shown to a reader, with or without its answers. */
-export interface Prompt<Subject = unknown> {
+/** A question with all its right answers. */
+export interface Question<Subject = unknown> {
   readonly asking: QuestionSpec;
   readonly subject: Subject;
-}
-
-/** Does this prompt include its answers? */
-export const hasAnswers = (put: Prompt): put is Question => 'key' in put;
-
-/** A question with all its right answers. */
-export interface Question<Subject = unknown> extends Prompt<Subject> {
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
   /**

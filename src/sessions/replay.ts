@@ -1,11 +1,13 @@
 /** Rebuilds frames from written data: a link's actions or a scene's recording. */
 import type { Action } from '../engine/action.ts';
+import type { Game } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
-import { type Hand, opening } from './hand.ts';
+import { rulesetOf } from '../rulesets/instantiate.ts';
+import { type Hand, type HandSetup, opening, settingOf } from './hand.ts';
 import { filmOf, frameAt, goTo, makeMove, type TableHistory, tryMove } from './hand-history.ts';
-import type { Recording } from './props.ts';
+import type { Recording, RulesAddress } from './props.ts';
 
 /** An action in a list that cannot be made at its place. */
 export interface Unplayable {
@@ -58,3 +60,18 @@ export const replayRecording = (machine: TableMachine, { table, moves }: Recordi
     moves.reduce((history, move) => makeMove(machine, history, move), filmOf(takenUp(machine, table))),
     0,
   );
+
+/** A scene's rules and frames, the first one shown. */
+export interface SceneFilm {
+  readonly setting: HandSetup;
+  readonly history: TableHistory;
+}
+
+/** The rules of a scene, as options of its game. */
+export type SceneRules = Pick<RulesAddress, 'options' | 'under'>;
+
+/** Plays a recording by the rules of its scene. */
+export function playRecording(game: Game, { options, under }: SceneRules, recording: Recording): SceneFilm {
+  const setting = settingOf(rulesetOf(game, options, under));
+  return { setting, history: replayRecording(setting.machine, recording) };
+}

@@ -33,7 +33,12 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   puzzles: {
     rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'bots', 'machines'],
     packages: [],
-    except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
+  },
+  // A kind of question a folder: its rules, how a board of it is written, how it looks, and what proves its answers.
+  questions: {
+    rooms: ['engine', 'notation', 'evaluation', 'machines', 'puzzles', 'compare', 'scenes', 'i18n', 'ui'],
+    packages: ['solid-js'],
+    except: { 'src/questions/registry.node.ts': ['node:fs'] },
   },
   compare: {
     rooms: [
@@ -44,6 +49,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'bots',
       'machines',
       'puzzles',
+      'questions',
       'scenes',
       'lessons',
     ],
@@ -51,7 +57,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
   scenes: {
-    rooms: ['engine', 'notation', 'evaluation', 'machines', 'puzzles', 'bots', 'i18n', 'sessions', 'ui'],
+    rooms: ['engine', 'notation', 'evaluation', 'machines', 'bots', 'i18n', 'sessions', 'ui'],
     packages: ['yaml'],
   },
   storage: { rooms: [], packages: [] },
@@ -75,6 +81,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'evaluation',
       'scenes',
       'puzzles',
+      'questions',
       'bots',
       'compare',
       'downloads',
@@ -85,6 +92,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'ui',
     ],
     packages: ['solid-js', 'solid-js/', 'ts-fsrs', 'minisearch'],
+    // Types of the client directive.
+    except: { 'src/islands/rules-directive.ts': ['astro'] },
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
@@ -93,7 +102,18 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {
-    rooms: ['engine', 'notation', 'machines', 'i18n', 'rulesets', 'scenes', 'puzzles', 'sessions', 'islands'],
+    rooms: [
+      'engine',
+      'notation',
+      'machines',
+      'i18n',
+      'rulesets',
+      'scenes',
+      'puzzles',
+      'questions',
+      'sessions',
+      'islands',
+    ],
     packages: ['yaml'],
     // The specifications are found, never listed.
     except: { 'src/lessons/registry.ts': ['node:fs'], 'src/lessons/lint/content.ts': ['node:fs'] },
@@ -109,6 +129,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'machines',
       'scenes',
       'puzzles',
+      'questions',
       'compare',
       'lessons',
       'sessions',
@@ -156,6 +177,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'notation',
       'rulesets',
       'puzzles',
+      'questions',
       'compare',
       'build',
       'evaluation',

@@ -116,6 +116,27 @@ describe('The house', () => {
     expect(circlesIn(circle)).toEqual([['src/engine/a.ts', 'src/engine/b.ts']]);
   });
 
+  test('what deals, reads and judges a question has no words and no picture: commands run it', () => {
+    const own = (path: string) => /^src\/questions\/.*\.ts$/.test(path);
+    const known = new Map(SOURCES.map((source) => [source.path, source]));
+    const reached = new Set(
+      SOURCES.flatMap(({ path }) => (/\/(?:rules|board)\.ts$/.test(path) && own(path) ? [path] : [])),
+    );
+    expect(reached.size).toBeGreaterThan(20);
+    const follow = (path: string): string[] => {
+      const source = known.get(path);
+      return (source ? importsOf(source) : []).flatMap(({ what, file }) => {
+        if (file === null) return what.startsWith('node:') ? [] : [`${path}: ${what}`];
+        if (['i18n', 'ui', 'islands', 'compare'].includes(roomOf(file))) return [`${path}: ${what}`];
+        if (!file.startsWith('src/questions/') || reached.has(file)) return [];
+        reached.add(file);
+        return follow(file);
+      });
+    };
+    const faultsIn = [...reached].flatMap(follow);
+    expect(faultsIn).toEqual([]);
+  });
+
   test('a game is opened by the registry alone', () => {
     const opened = SOURCES.filter(({ path }) => roomOf(path) !== 'game')
       .flatMap(importsOf)

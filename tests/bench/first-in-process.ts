@@ -4,7 +4,7 @@
  */
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import { loadConcept } from '../../src/puzzles/registry.node.ts';
+import { loadConcept } from '../../src/questions/registry.node.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 
 const [concept = '', ruleset = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept, Difficulty, GeneratorContext } from '../../src/puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { firstInBrowser } from './first-question.ts';
 import { type Figure, rateText, type Section } from './report.ts';

@@ -42,12 +42,10 @@ const answer = async (page: Page): Promise<void> => {
   await expect(page.locator('main .slip').first()).toBeVisible();
 };
 
-const begun =
-  (what: keyof (typeof cover)['begin']) =>
-  async (page: Page): Promise<void> => {
-    await begin(page, what);
-    await answer(page);
-  };
+const answerHidden = async (page: Page): Promise<void> => {
+  await begin(page, 'hidden');
+  await answer(page);
+};
 
 /** Each kind: what one asks for at /embed/, and what a reader does with it. */
 const KINDS: Readonly<
@@ -56,8 +54,8 @@ const KINDS: Readonly<
   scene: [{ scene: 'british/robbing-the-kong', theme: 'dark' }, leave],
   rule: [{ rule: 'hong-kong/three-fan' }, step],
   text: [{ text: TEXT }, step],
-  question: [{ question: 'changchun/win', seed: 'heron' }, begun('hidden')],
-  drill: [{ drill: 'hk-taiwanese/win', count: '3', seed: 'heron' }, begun('questions')],
+  question: [{ question: 'changchun/win', seed: 'heron' }, answerHidden],
+  drill: [{ drill: 'hk-taiwanese/win', count: '3', seed: 'heron' }, answer],
   hand: [{ hand: '123m 567p 888p 34s 55s +2s', game: 'two-five-eight', ask: 'win' }, answer],
   play: [
     { play: 'british', seed: 'heron' },

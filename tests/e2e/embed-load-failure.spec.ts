@@ -10,7 +10,8 @@ const KINDS: readonly (readonly [attributes: string, kind: string, missing: RegE
   ['scene="british/robbing-the-kong"', 'scene', /\/scenes\/[^/]*\.json/, '.scene'],
   ['rule="two-five-eight/jong-258"', 'rule', /\/scenes\/[^/]*\.json/, '.scene'],
   ['score="hong-kong"', 'score', /\/hong-kong\.[\w-]+\.js/, '.score-page'],
-  ['drill="hong-kong/win"', 'drill', /dealt\.json|\/(?:deal-questions|boards)\.[\w-]+\.js/, '.drill'],
+  ['drill="hong-kong/win"', 'drill', /\/hong-kong\.[\w-]+\.js/, '.drill'],
+  ['question="hong-kong/win"', 'question', /\/hong-kong\.[\w-]+\.js/, '.practice .choices'],
   ['text="game: hong-kong"', 'text', /\/check-scene\.[\w-]+\.js/, '.own-line, .slip[data-kind="refused"]'],
 ];
 

@@ -57,7 +57,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     const place = page.locator(`[id="${name}"]`);
     const drill = place.locator('.drill');
     await page.goto(address);
-    await hydrate(widget(place, 'LessonDrill'));
+    await hydrate(widget(place, 'Drill'));
     await answerSomehow(page, drill, drill.locator('.drill-question'));
     await expect(drill.locator('.drill-answer .slip')).toBeVisible();
     const second = await drill.getByText(/^Question 1 of/).textContent();
@@ -68,7 +68,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     const resume = page.getByRole('link', { name: /^Continue with/ });
     await expect(resume).toHaveAttribute('href', new RegExp(`^${address}#`));
     await page.goto(address);
-    await hydrate(widget(place, 'LessonDrill'));
+    await hydrate(widget(place, 'Drill'));
     await expect(drill.getByText(/^Question 2 of/)).toBeVisible();
     await expect(drill.getByText(second ?? '')).toHaveCount(0);
     await expect(drill.getByRole('button', { name: sayDrill.letGo })).toHaveCount(0);

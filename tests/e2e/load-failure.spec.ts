@@ -8,7 +8,7 @@ import { holdBack } from './hold-back.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { firstScene, stepOn, widget, withoutRest } from './widgets.ts';
+import { firstScene, stepOn, widget } from './widgets.ts';
 
 const lesson = onCalls?.address ?? '/learn/';
 
@@ -158,9 +158,8 @@ test('an answer whose rules do not come is counted when they do, however often t
   page,
   faults,
 }) => {
-  await withoutRest(page);
-  await page.goto('/practice/hong-kong/win/', { waitUntil: 'networkidle' });
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\/hong-kong\.[\w-]+\.js/, (route) => route.abort());
+  await page.goto('/practice/hong-kong/win/');
   await page.keyboard.press('y');
   const again = page.getByRole('button', { name: cover.retry });
   for (let times = 1; times <= 2; times++) {
@@ -179,15 +178,17 @@ test('an answer whose rules do not come is counted when they do, however often t
   withoutBlocked(faults);
 });
 
-test('a shared question whose scripts do not come is asked when they do', async ({ page, faults }) => {
-  await withoutRest(page);
-  const known = await scriptsOf(page, '/practice/hong-kong/win/');
+test('a shared question of another kind whose scripts do not come is asked when they do', async ({
+  page,
+  faults,
+}) => {
+  const known = await scriptsOf(page, '/practice/hong-kong/mixed/');
   await page.route(
     ({ pathname }) => pathname.endsWith('.js') && !known.includes(pathname),
     (route) => route.abort(),
   );
   await page.goto('about:blank');
-  await page.goto('/practice/hong-kong/win/#v=1&seed=heron&n=4');
+  await page.goto('/practice/hong-kong/mixed/#v=1&seed=heron&asks=win&at=4&end');
   const again = page.getByRole('button', { name: cover.retry });
   await expect(again).toBeVisible();
   await again.click();
@@ -224,7 +225,7 @@ for (const path of [table, '/score/hong-kong/', '/search/', '/', lesson, ruleboo
       await page.route(`**${script}*`, (route) => route.abort());
       await page.goto(path);
       // At the head of the page for what it is for, else at each widget that needs it.
-      const said = page.locator('main :is([data-notice="failed"], .slip)').filter({ visible: true });
+      const said = page.locator('main :is(.notice, .slip)').filter({ visible: true });
       await expect(said.first(), `${path} without ${script}`).toContainText('could not be');
       await page.unrouteAll({ behavior: 'wait' });
     }

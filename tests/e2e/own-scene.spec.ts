@@ -1,5 +1,4 @@
 /** A scene that the author of another page wrote: played there, or its first mistake told there. */
-import { cover } from '#i18n/cover.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { expect, unwatched as test } from './site.ts';
@@ -147,7 +146,6 @@ test('a drill asks its questions in a row, brings back what was missed, and is s
     '<mahjong-embed drill="two-five-eight/win" count="3" seed="heron">A drill</mahjong-embed>',
   );
   const frame = await frameOf(page, 'drill');
-  await press(frame.getByRole('button', { name: cover.begin.questions }));
   await expect(frame.getByText('Question 1 of 3')).toBeVisible();
   const names = () => heard.map(({ name }) => name);
   for (let at = 1; !names().includes('solved') && at <= 6; at++) {

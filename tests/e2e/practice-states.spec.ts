@@ -1,6 +1,6 @@
 /** A question that is answered, as axe sees it: some kinds with every commit, and all kinds in the long run. */
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
-import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answer-questions.ts';

@@ -12,10 +12,10 @@ import type { View } from '../../src/engine/view.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import type { TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
-import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Prompt, Question, QuestionSpec } from '../../src/puzzles/question.ts';
+import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
+import type { TriedAction } from '../../src/questions/may/attempt.ts';
+import type { ScoredHand } from '../../src/questions/worth/rules.ts';
 import { conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { allOf, type Heard, textOf, tilesOf } from './accessibility-tree.ts';
 
@@ -87,7 +87,7 @@ export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles']
 };
 
 /** What the page must show of it. */
-export function looksOf({ subject, asking: { concept, ruleset } }: Prompt): Looks {
+export function looksOf({ subject, asking: { concept, ruleset } }: Question): Looks {
   const { terms } = roomFor(ruleset).ruleset;
   const told = conceptFor(concept).describe(subject, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
@@ -192,7 +192,7 @@ export function differing(due: Looks['tiles'], seen: Looks['tiles']): readonly s
 }
 
 /** What differs between what is seen and what is to be; nothing where the page shows the question. */
-export function differences(question: Prompt, heard: readonly Heard[]): readonly string[] {
+export function differences(question: Question, heard: readonly Heard[]): readonly string[] {
   const { tiles, says } = looksOf(question);
   const read = textOf(heard);
   return [

@@ -5,7 +5,7 @@ import { holdBack, SCRIPTS } from './hold-back.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { stepOn, widget, withoutRest } from './widgets.ts';
+import { stepOn, widget } from './widgets.ts';
 
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
@@ -224,27 +224,10 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
   await stepOn(rule);
 });
 
-test('a page of practice that rests has what proves the first answer', async ({ page }) => {
-  // The last that it loads.
-  const proof = page.waitForResponse(/\/prove\.[\w-]+\.js/);
-  await page.goto('practice/hong-kong/win/');
-  await (await proof).finished();
+test('an answer of practice is proved with what the page has loaded', async ({ page }) => {
+  await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
   await holdBack(page, SCRIPTS);
   await main(page).getByRole('group').getByRole('button').first().click();
-  await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();
-});
-
-test('a question of practice is judged by its key at once; its proof comes with the rules', async ({
-  page,
-}) => {
-  await withoutRest(page);
-  await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
-  const letGo = await holdBack(page, SCRIPTS);
-  const answers = main(page).getByRole('group').getByRole('button');
-  await answers.first().click();
-  await expect(main(page).locator('.choices [data-state="right"]')).toHaveCount(1);
-  await expect(main(page).locator('.practice-verdict .slip')).toHaveCount(0);
-  await letGo();
   await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Next question/ })).toBeFocused();
 });

@@ -1,9 +1,13 @@
 /** Lessons, walked as a reader goes: boards, exercises, checks and predictions show what they ask, and tell why. */
 import type { Locator } from '@playwright/test';
 import type { Random } from '../../src/engine/random.ts';
-import type { View } from '../../src/engine/view.ts';
+import { seenBy } from '../../src/engine/view.ts';
 import type { CheckAnswer } from '../../src/islands/QuickCheck/props.ts';
+import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Question } from '../../src/puzzles/question.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { frameAt, goTo } from '../../src/sessions/hand-history.ts';
+import { playRecording } from '../../src/sessions/replay.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
 import { heardIn, textOf } from './accessibility-tree.ts';
 import { courses } from './lessons.ts';
@@ -72,7 +76,10 @@ async function walkCheck(root: Locator): Promise<void> {
 
 /** An exercise shows the table that it is about, as the page has drawn it and once it lives. */
 async function walkTable(root: Locator, address: string): Promise<void> {
-  const { ask, first, seat } = await given<{ ask: string; first: View; seat: number }>(root);
+  const turn = await given<TurnProps>(root);
+  const { ask, seat } = turn;
+  const { setting, history } = playRecording(await loadGame(turn.game), turn, turn.recording);
+  const first = seenBy(setting.ruleset, frameAt(goTo(history, turn.at)).table, seat);
   for (const isAlive of [false, true]) {
     if (isAlive) await hydrate(root);
     const heard = await heardIn(root);
@@ -89,7 +96,7 @@ test.describe('the boards, checks and tables of a lesson show what they ask, and
       for (const root of await widgets(page, 'QuickCheck')) await walkCheck(root);
       for (let round = 0; round < ROUNDS; round++) {
         if (round > 0) await page.reload();
-        for (const root of await widgets(page, 'LessonDrill')) await walkDrill(root, address, round, random);
+        for (const root of await widgets(page, 'Drill')) await walkDrill(root, address, round, random);
       }
     });
   }

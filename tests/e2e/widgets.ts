@@ -17,10 +17,6 @@ export const islandOf = (shown: Locator): Locator => shown.locator('xpath=ancest
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
 
-/** A page that has never time: what may be fetched while it rests is fetched when it is wanted. */
-export const withoutRest = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-
 /** What a widget was given by its page. */
 export const given = async <T>(root: Locator): Promise<T> =>
   readAstroProps((await root.getAttribute('props')) ?? '{}') as T;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
-import { numberIn } from '../../src/islands/Practice/parts/Amount.tsx';
+import { numberIn } from '../../src/questions/parts/Amount.tsx';
 import { readSolved } from '../../src/storage/exercises.ts';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import { type ChoiceOption, Choices } from '../../src/islands/Practice/parts/Choices.tsx';
+import { type ChoiceOption, Choices } from '../../src/questions/parts/Choices.tsx';
 
 afterEach(cleanup);
 

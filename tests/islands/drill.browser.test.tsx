@@ -1,22 +1,17 @@
 /** Boards in a row, decided with a keyboard alone. */
-import { render, screen, waitFor } from '@solidjs/testing-library';
+import { render, screen } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drill as sayDrill } from '#i18n/drill.ts';
-import { dealtWhole } from '../../src/islands/Drill/answer-rules.ts';
 import { Drill } from '../../src/islands/Drill/Drill.tsx';
-import { type DrillGrading, deskOf } from '../../src/islands/Drill/grading.ts';
-import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { viewOf } from '../../src/islands/Practice/kinds.ts';
-import { seenOf } from '../../src/islands/Practice/question-kind.ts';
-import { createGeneratorContext, generatorContexts } from '../../src/puzzles/generator-context.ts';
-import { loadConcept } from '../../src/puzzles/registry.ts';
+import type { DrillBoard } from '../../src/islands/Drill/props.ts';
+import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
+import { writtenBoard } from '../../src/questions/boards/board.ts';
+import { loadConcept } from '../../src/questions/registry.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { writtenBoard } from '../../src/scenes/boards/board.ts';
 import { isSolved } from '../../src/storage/exercises.ts';
-import { bookOf, leave } from './practice-fixture.ts';
+import { holdRules, leave } from './practice-fixture.ts';
 import '../../src/styles/global.css';
 
 afterEach(leave);
@@ -32,7 +27,6 @@ async function drill(
   more: Partial<DrillBoard> = {},
   kind = 'win',
   claim: { readonly ruleset?: string; readonly ticked?: readonly string[] } = {},
-  late: Partial<DrillRules> = {},
 ) {
   const { ruleset = RULESET, ticked } = claim;
   const [game, concept] = await Promise.all([loadGame(ruleset), loadConcept(kind)]);
@@ -43,26 +37,16 @@ async function drill(
     remark: '',
     ...more,
   }));
+  const rules = await holdRules(ruleset, [kind]);
   const props = {
     ruleset,
     name: hands.length > 1 ? NAME : null,
     rulebook: `/rules/${RULESET}/`,
+    rules,
     more: `/practice/${RULESET}/${kind}/`,
     boards,
-    ...bookOf(ruleset),
   };
-  const rooms = generatorContexts(game);
-  const desk = await deskOf([kind], bookOf(ruleset), { rooms, whole: dealtWhole });
-  const asker = desk.kinds.get(kind);
-  const loaded: DrillRules = {
-    facts: (under) => factsOf(rooms(under).ruleset),
-    views: new Map([[kind, viewOf(kind).View]]),
-    seen: (question) => (asker ? seenOf(asker, question, { generator: rooms(question.asking.under) }) : null),
-    desk,
-    loadDesk: () => Promise.resolve(desk),
-    ...late,
-  };
-  return render(() => createComponent(Drill, { ...props, loaded }));
+  return render(() => createComponent(Drill, props));
 }
 
 /** The drill takes the keys once it has the focus. */
@@ -73,12 +57,6 @@ const type = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
 };
 const kind = () => document.querySelector('.drill .slip')?.getAttribute('data-kind');
-
-/** What its questions are judged with. */
-async function judged() {
-  const rooms = generatorContexts(await loadGame(RULESET));
-  return { rooms, whole: dealtWhole };
-}
 
 test('a letter answers, Enter goes on, and the place stands above', async () => {
   await drill([WIN, NO_WIN]);
@@ -231,38 +209,4 @@ test('a count begins with the lines that are ticked already, and they stay', asy
   await userEvent.fill(screen.getByRole('textbox'), '11');
   await userEvent.keyboard('{Enter}');
   expect(kind()).toBe('good');
-});
-
-test('an answer is marked at once where its proof is still to come, and is kept until then', async () => {
-  let come = (_: DrillGrading): void => {};
-  const coming = new Promise<DrillGrading>((resolve) => {
-    come = resolve;
-  });
-  await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk: () => coming });
-  await type('n');
-  expect(document.querySelectorAll('.choices [data-state="right"]')).toHaveLength(1);
-  expect(kind()).toBeUndefined();
-  await type('{Enter}');
-  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
-  come(await deskOf(['win'], bookOf(RULESET), await judged()));
-  await waitFor(() => expect(kind()).toBe('good'));
-  expect(document.activeElement?.textContent).toMatch(/^Next/);
-});
-
-test('an answer that cannot be graded is kept, and graded once that is tried again', async () => {
-  const made = await deskOf(['win'], bookOf(RULESET), await judged());
-  let isOnline = false;
-  const loadDesk = (): Promise<DrillGrading> =>
-    isOnline ? Promise.resolve(made) : Promise.reject(new Error('offline'));
-  await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk });
-  await type('y');
-  const again = () => screen.findByRole('button', { name: 'Try again' });
-  await userEvent.click(await again());
-  expect(kind()).toBe('note');
-  isOnline = true;
-  await userEvent.click(await again());
-  await waitFor(() => expect(kind()).toBe('refused'));
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await type('{Enter}');
-  expect(screen.getByText('Question 2 of 2')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { generatorContexts } from '../../src/puzzles/generator-context.ts';
-import { conceptsOf } from '../../src/puzzles/registry.ts';
+import { conceptsOf } from '../../src/questions/registry.ts';
 import british from '../../src/rulesets/british/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';

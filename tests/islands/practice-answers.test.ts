@@ -1,15 +1,14 @@
 /** What an answer of practice is told: of this hand, and by the rule that this question turns on. */
 import { describe, expect, test } from 'vitest';
-import { prove as proveSort } from '../../src/islands/Practice/concepts/sort/prove.ts';
-import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
-import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { Proof } from '../../src/islands/Practice/proof.ts';
-import type { ExplainContext } from '../../src/islands/Practice/question-kind.ts';
-import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { writtenBoard } from '../../src/scenes/boards/board.ts';
+import { writtenBoard } from '../../src/questions/boards/board.ts';
+import type { PracticeContext } from '../../src/questions/kind.ts';
+import type { Proof } from '../../src/questions/proof.ts';
+import { prove as proveSort } from '../../src/questions/sort/prove.ts';
+import { prove as proveWaits } from '../../src/questions/waits/prove.ts';
+import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import { prove as proveWin } from '../../src/questions/win/prove.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
 const place = { file: 'content/x/01-x.mdx', line: 1 };
@@ -17,9 +16,8 @@ const content = games.find(({ id }) => id === 'changchun');
 if (!content) throw new Error('there is no Changchun');
 const course = courseOf(content);
 const generator = course.generator(undefined);
-const context: ExplainContext = {
+const context: PracticeContext = {
   generator,
-  facts: factsOf(generator.ruleset),
   entry: (id) => ({ id, title: id, sentence: '' }),
   terms: generator.ruleset.terms,
 };

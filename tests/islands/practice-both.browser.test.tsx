@@ -12,13 +12,13 @@ import {
   type TwoGameSubject,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
-import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
-import { NOBODY } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
+import { NOBODY } from '../../src/questions/claim/claim-outcome.ts';
+import { loadKind } from '../../src/questions/kinds.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
 import { readCards } from '../../src/storage/practice.ts';

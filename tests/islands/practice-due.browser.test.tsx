@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { practice } from '#i18n/practice.ts';
-import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { questionLink } from '../../src/islands/Practice/question-link.ts';
 import { note } from '../../src/islands/Practice/record-answer.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { askingOf, type Question } from '../../src/puzzles/question.ts';
+import { loadKind } from '../../src/questions/kinds.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { type Cards, readCards } from '../../src/storage/practice.ts';
 import { save } from '../../src/storage/storage.ts';

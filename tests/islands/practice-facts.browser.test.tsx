@@ -13,16 +13,15 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
 import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { loadKind } from '../../src/islands/Practice/kinds.ts';
-import { entryIn } from '../../src/islands/Practice/practice-book.ts';
-import { type PracticeContext, type QuestionKind, seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question } from '../../src/puzzles/question.ts';
-import { conceptIds } from '../../src/puzzles/registry.ts';
+import type { QuestionKind } from '../../src/questions/kind.ts';
+import { loadKind } from '../../src/questions/kinds.ts';
+import { contextOf } from '../../src/questions/practice-book.ts';
+import { conceptIds } from '../../src/questions/registry.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { bookOf, leave, practising } from './practice-fixture.ts';
 
@@ -48,18 +47,10 @@ for (const id of conceptIds) askers.set(id, await loadKind(id));
 
 /** What is written where this is asked, and what is said of its pictures. */
 function shownOf(asker: QuestionKind, question: Question, generator: GeneratorContext): string {
-  const { terms } = generator.ruleset;
-  const book = bookOf(generator.ruleset.id);
-  const context: PracticeContext = {
-    facts: factsOf(generator.ruleset),
-    terms,
-    entry: (id) => entryIn(book, id),
-  };
-  const seen = seenOf(asker, question, { generator });
+  const context = contextOf(generator, bookOf(generator.ruleset.id));
   const { container, unmount } = render(() =>
     createComponent(asker.View, {
       question,
-      seen,
       context,
       still: true,
       reply: null,

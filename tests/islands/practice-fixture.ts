@@ -6,17 +6,16 @@ import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
-import type { PracticeBook } from '../../src/islands/Practice/practice-book.ts';
-import type { LoadedPractice } from '../../src/islands/Practice/props.ts';
-import { seenOf } from '../../src/islands/Practice/question-kind.ts';
-import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
+import type { PracticeProps } from '../../src/islands/Practice/props.ts';
+import { questionLink } from '../../src/islands/Practice/question-link.ts';
+import { holdData, loadRules } from '../../src/islands/rules.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
-import { loadGame } from '../../src/rulesets/registry.ts';
+import { loadKind } from '../../src/questions/kinds.ts';
+import type { PracticeBook } from '../../src/questions/practice-book.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',
@@ -78,37 +77,40 @@ export async function numberWhere(
       return number;
 }
 
+/** Has the rules of a game there, as its pages load them before they hydrate. @returns the address of its texts */
+export async function holdRules(
+  ruleset: string,
+  kinds: readonly string[],
+  book: PracticeBook = bookOf(ruleset),
+): Promise<string> {
+  const addressOf = (game: string): string => `/practice/${game}/rules.json`;
+  const address = addressOf(ruleset);
+  for (const game of gameIds) holdData(addressOf(game), game === ruleset ? book : bookOf(game));
+  await loadRules({ games: [ruleset], kinds, data: [address] });
+  return address;
+}
+
 /** @param more of the first question: its grade, number, and the rules that must decide it */
 export async function practising(
   ruleset: string,
   concept: string,
   more: Partial<QuestionSpec> = {},
-  props: Partial<LoadedPractice> = {},
+  { book = bookOf(ruleset), ...props }: Partial<PracticeProps> & { readonly book?: PracticeBook } = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
   const generator = createGeneratorContext(game);
   const first = makeQuestion(asker.concept, generator, askingOf(ruleset, concept, more));
-  const words = props.words ?? bookOf(ruleset);
-  const concepts = props.concepts ?? [concept];
-  const shelf = { concepts, words, rules: `/practice/${ruleset}/rules.json` };
-  const source = createQuestionSource(game, shelf);
-  await source.ready(concept);
-  const given: LoadedPractice = {
+  const given: PracticeProps = {
     ruleset,
     title: game.title,
     concept,
-    concepts,
+    concepts: props.concepts ?? [concept],
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     practice: `/practice/${ruleset}/`,
     first,
-    link: source.linkOf(first.asking, false),
-    // The page brings it as text.
-    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { generator }))) as unknown,
-    facts: factsOf(generator.ruleset),
-    words,
-    rules: `/practice/${ruleset}/rules.json`,
-    source,
+    link: questionLink(first.asking),
+    rules: await holdRules(ruleset, [concept], book),
     ...props,
   };
   const { container } = render(() => createComponent(Practice, given));

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practice } from '#i18n/practice.ts';
-import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
+import { loadKind } from '../../src/questions/kinds.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
 import { bookOf, leave, numberWhere, practising } from './practice-fixture.ts';
@@ -149,7 +149,7 @@ test('whoever has begun a course is not asked what its lessons have still to tea
     'win',
     {},
     {
-      words: {
+      book: {
         book: { ...book, ...Object.fromEntries(entries) },
         lessons: {
           first: { title: 'First', href: '/first/', exercises: ['first#1'] },

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lesson } from '#i18n/lesson.ts';
+import { loadRules } from '../../src/islands/rules.ts';
 import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
 import { isSolved } from '../../src/storage/exercises.ts';
 import { author, exchangeWith, falseWins, turnGiven } from './lesson-fixture.ts';
@@ -10,12 +11,9 @@ const PATIENCE = { timeout: 10_000 };
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-const isBusy = () => screen.getByRole('group', { name: turnGiven.ask }).hasAttribute('data-busy');
-
 async function shown() {
-  const rendered = render(() => <YourTurn {...turnGiven} />);
-  await waitFor(() => expect(isBusy()).toBe(false), PATIENCE);
-  return rendered;
+  await loadRules({ games: [turnGiven.game] });
+  return render(() => <YourTurn {...turnGiven} />);
 }
 
 beforeEach(() => {
@@ -32,11 +30,6 @@ test('the question names the exercise; its table is that moment, seen from the r
   expect(screen.getByRole('group', { name: turnGiven.ask })).toBeTruthy();
   expect(screen.getByRole('toolbar', { name: /Your hand/i })).toBeTruthy();
   expect(screen.getByText('13 tiles, face down', { selector: '[data-side="top"] *' })).toBeTruthy();
-});
-
-test('what is pressed is held until the rules are there', () => {
-  render(() => <YourTurn {...turnGiven} />);
-  expect(isBusy()).toBe(true);
 });
 
 test('a forbidden move is answered by its rule', async () => {
@@ -140,6 +133,7 @@ test('a refused key that is pressed again leaves the focus at its answer', async
 
 test('of three tiles that were wrong to give others can be chosen with Enter, and these are given', async () => {
   const given = await exchangeWith('south exchanges 1m 9p E');
+  await loadRules({ games: [given.game] });
   const { container } = render(() => <YourTurn {...given} />);
   await waitFor(() => expect(button(/^Give three/).hasAttribute('disabled')).toBe(false), PATIENCE);
   const enter = async (name: string, nth = 0) => {
@@ -168,9 +162,8 @@ test.each(falseWins)(
     vi.mocked(window.fetch).mockImplementation(async () => Response.json(Object.fromEntries(rulebook)));
     // Each game has its own book.
     const given = { ...turn, book: `/rules/${turn.name}.json` };
+    await loadRules({ games: [turn.game] });
     const { container } = render(() => <YourTurn {...given} />);
-    const group = () => screen.getByRole('group', { name: turn.ask });
-    await waitFor(() => expect(group().hasAttribute('data-busy')).toBe(false), PATIENCE);
     const win = turn.terms.selfDraw ?? turn.terms.win;
     fireEvent.click(button(new RegExp(`^(${win}|${turn.terms.win})`)));
     fireEvent.click(await screen.findByRole('button', { name: /^Declare it anyway/ }));

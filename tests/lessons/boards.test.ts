@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { boardOf } from '../../src/lessons/questions.ts';
 import { taughtAt } from '../../src/lessons/taught-rules.ts';
-import { writable } from '../../src/scenes/boards/board.ts';
-import { dealtBoards } from '../../src/scenes/boards/dealt-boards.ts';
+import { writable } from '../../src/questions/boards/board.ts';
+import { dealtBoards } from '../../src/questions/boards/dealt-boards.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { courseOf, games } from './content.ts';
 

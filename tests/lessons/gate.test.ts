@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formFaults, lessonFaults } from '../../src/lessons/check-lesson.ts';
 import type { LessonCourse } from '../../src/lessons/course.ts';
 import { generatorContexts } from '../../src/puzzles/generator-context.ts';
-import { conceptsOf } from '../../src/puzzles/registry.node.ts';
+import { conceptsOf } from '../../src/questions/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';

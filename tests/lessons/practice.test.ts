@@ -5,7 +5,7 @@ import { practisedBy } from '../../src/puzzles/coverage.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept } from '../../src/puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { contentOf, type GameContent } from './content.ts';
 

@@ -5,7 +5,7 @@ import { elementsOf } from '../../src/lessons/elements.ts';
 import { courseOf, type GameContent, games } from '../../src/lessons/lint/content.ts';
 import drill from '../../src/lessons/specs/Drill.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
-import type { NamedTile } from '../../src/puzzles/concepts/tile/index.ts';
+import type { NamedTile } from '../../src/questions/tile/rules.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 
 /** The faces that are named in the lessons of a game. */

@@ -41,18 +41,6 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
   );
 }
 
-describe('before the page is awake', () => {
-  test('a word that may be said has its button', async () => {
-    const [first] = await exercisesOf('british', '08-fishing.mdx');
-    expect(first?.first.legal.map((action) => 'says' in action && action.says)).toEqual(['fishing']);
-  });
-
-  test('the bar is given nothing else to do', async () => {
-    const turns = await exercisesOf('two-five-eight', '05-calling-a-pung.mdx');
-    expect(turns.flatMap(({ first }) => first.legal)).toEqual([]);
-  });
-});
-
 describe('what is paid', () => {
   test('is not told before the course has come to it', async () => {
     const [win] = await exercisesOf('hong-kong', '03-the-deal-and-the-flowers.mdx');

@@ -9,7 +9,7 @@ import type {
   Question,
   QuestionSpec,
 } from '../../src/puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { SEED } from '../scale.ts';
 

@@ -3,29 +3,29 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isHonour, isSuited, isTerminal, sortTiles, suitOf } from '../../src/engine/tiles.ts';
-import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
-import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
-import { prove as proveMend } from '../../src/islands/Practice/concepts/mend/prove.ts';
-import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
-import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
-import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { Proof, ReaderAnswer } from '../../src/islands/Practice/proof.ts';
-import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import type { WinOffer } from '../../src/puzzles/concepts/pass/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
+import { playedIn } from '../../src/puzzles/hands.ts';
 import { checkConditions } from '../../src/puzzles/proof/conditions.ts';
 import type { NonWinningHand } from '../../src/puzzles/proof/exchanges.ts';
 import type { Question } from '../../src/puzzles/question.ts';
+import { prove as proveClaim } from '../../src/questions/claim/prove.ts';
+import type { KnownRule, PracticeContext } from '../../src/questions/kind.ts';
+import { prove as proveMay } from '../../src/questions/may/prove.ts';
+import { prove as proveMend } from '../../src/questions/mend/prove.ts';
+import { prove as provePass } from '../../src/questions/pass/prove.ts';
+import type { WinOffer } from '../../src/questions/pass/rules.ts';
+import type { Proof, ReaderAnswer } from '../../src/questions/proof.ts';
+import { prove as proveWaits } from '../../src/questions/waits/prove.ts';
+import { prove as proveWin } from '../../src/questions/win/prove.ts';
 import { randomOf } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './concepts.ts';
 
 /** As many as a reader would meet in a sitting or two. */
 const SOME = 20;
 
-type Prove = (question: never, given: ReaderAnswer, context: ExplainContext) => Proof;
+type Prove = (question: never, given: ReaderAnswer, context: PracticeContext) => Proof;
 const PROVES: Readonly<Record<string, Prove>> = {
   pass: provePass,
   may: proveMay,
@@ -42,12 +42,11 @@ const entriesIn = (folder: string): KnownRule[] => {
 };
 const common = entriesIn('common');
 
-function proverOf(game: string): ExplainContext & { readonly entries: readonly KnownRule[] } {
+function proverOf(game: string): PracticeContext & { readonly entries: readonly KnownRule[] } {
   const generator = roomFor(game);
   const entries = [...entriesIn(game), ...common];
   return {
     generator,
-    facts: factsOf(generator.ruleset),
     terms: generator.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
     entries,
@@ -200,7 +199,9 @@ test.each(gamesWith('mend'))(
     for (let number = 0; number < SOME; number++) {
       const question = ask('mend', game, number) as Question<NonWinningHand>;
       const { concealed } = question.subject;
-      const kinds = prover.facts.kinds.filter((kind) => !concealed.includes(kind)).slice(0, 9);
+      const kinds = playedIn(prover.generator.ruleset)
+        .filter((kind) => !concealed.includes(kind))
+        .slice(0, 9);
       for (const kind of kinds) {
         const exchange = `${formatTiles([concealed[0] ?? 0])}>${formatTiles([kind])}`;
         if (question.key.includes(exchange)) continue;

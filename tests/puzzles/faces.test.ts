@@ -4,7 +4,7 @@ import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { faceCalled, faceName } from '../../src/notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
-import type { NamedTile } from '../../src/puzzles/concepts/tile/index.ts';
+import type { NamedTile } from '../../src/questions/tile/rules.ts';
 import { ask, asking, gamesWith, roomFor } from './concepts.ts';
 
 const familyOf = (kind: Kind): string => {

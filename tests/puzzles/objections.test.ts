@@ -1,7 +1,7 @@
 /** “May I?” is answered as anybody would answer at a table: with what somebody there would say, and never by a rule’s title. */
 import { describe, expect, test } from 'vitest';
 import { games, rulebookOf } from '../../src/lessons/lint/content.ts';
-import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
+import { ALLOWED, type TriedAction } from '../../src/questions/may/attempt.ts';
 import { runs } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './concepts.ts';
 

@@ -1,10 +1,10 @@
 /** No true answer is graded wrong: of the reasons that a question offers, one is so, or the question accepts the others. */
 import { describe, expect, test } from 'vitest';
-import { STANDS } from '../../src/puzzles/concepts/claim/claim-outcome.ts';
-import type { ClaimedTile } from '../../src/puzzles/concepts/claim/claimed-tile.ts';
-import { againstCall } from '../../src/puzzles/concepts/claim/index.ts';
-import { ALLOWED, type TriedAction } from '../../src/puzzles/concepts/may/attempt.ts';
 import { against } from '../../src/puzzles/proof/true-refusals.ts';
+import { STANDS } from '../../src/questions/claim/claim-outcome.ts';
+import type { ClaimedTile } from '../../src/questions/claim/claimed-tile.ts';
+import { againstCall } from '../../src/questions/claim/rules.ts';
+import { ALLOWED, type TriedAction } from '../../src/questions/may/attempt.ts';
 import { fewest, LONG } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './concepts.ts';
 import { toldOf } from './slow/agreement.ts';

@@ -6,14 +6,13 @@ import { words } from '#i18n/words.ts';
 import type { AmountSum } from '../../src/engine/payment.ts';
 import { paymentLines } from '../../src/engine/payment-lines.ts';
 import type { Outcome } from '../../src/engine/table.ts';
-import { prove as provePays } from '../../src/islands/Practice/concepts/pays/prove.ts';
-import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
-import { factsOf } from '../../src/islands/Practice/facts.ts';
-import type { Proof, ProofRow } from '../../src/islands/Practice/proof.ts';
-import type { ExplainContext, KnownRule } from '../../src/islands/Practice/question-kind.ts';
-import { settlementOf, type WonHand } from '../../src/puzzles/concepts/pays/index.ts';
-import { nameOf, type ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
+import type { KnownRule, PracticeContext } from '../../src/questions/kind.ts';
+import { prove as provePays } from '../../src/questions/pays/prove.ts';
+import { settlementOf, type WonHand } from '../../src/questions/pays/rules.ts';
+import type { Proof, ProofRow } from '../../src/questions/proof.ts';
+import { prove as proveWorth } from '../../src/questions/worth/prove.ts';
+import { nameOf, type ScoredHand } from '../../src/questions/worth/rules.ts';
 import { ask, gamesWith, roomFor } from './concepts.ts';
 
 /** How many questions of each game, as many as a reader would meet in a sitting or two. */
@@ -25,11 +24,10 @@ function entriesOf(game: string): KnownRule[] {
   return [...rules, ...options];
 }
 
-function proverOf(game: string, entries: readonly KnownRule[]): ExplainContext {
+function proverOf(game: string, entries: readonly KnownRule[]): PracticeContext {
   const generator = roomFor(game);
   return {
     generator,
-    facts: factsOf(generator.ruleset),
     terms: generator.ruleset.terms,
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
   };

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../src/engine/counts.ts';
 import { readingsOf } from '../../src/engine/win.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
-import type { Short } from '../../src/puzzles/concepts/waits/winning-kinds.ts';
-import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { scoringHandOf } from '../../src/puzzles/whole-hands.ts';
+import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import type { ScoredHand } from '../../src/questions/worth/rules.ts';
 import { runs } from '../scale.ts';
 import { ask, conceptFor, PAIRS, roomFor } from './concepts.ts';
 

@@ -14,9 +14,9 @@ import type { Score } from '../../src/engine/score.ts';
 import { isHonour, isOuter, isRed, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { nameOf, type ScoredHand, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { howOf, scoreOf, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
+import { nameOf, type ScoredHand, whyNot } from '../../src/questions/worth/rules.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
 import { LONG, seedOf } from '../scale.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
 import { withFact } from '../../src/evaluation/facts.ts';
-import type { ClaimedTile } from '../../src/puzzles/concepts/claim/claimed-tile.ts';
-import { writtenBoard } from '../../src/scenes/boards/board.ts';
+import { writtenBoard } from '../../src/questions/boards/board.ts';
+import type { ClaimedTile } from '../../src/questions/claim/claimed-tile.ts';
 import { courseOf, games, playFile } from '../lessons/content.ts';
 
 const content = games.find(({ id }) => id === 'hk-taiwanese');

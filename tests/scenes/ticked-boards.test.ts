@@ -1,7 +1,7 @@
 /** A hand to count of which lines are ticked already: a tick that counts twice says so. */
 import { describe, expect, test } from 'vitest';
-import type { ScoredHand } from '../../src/puzzles/concepts/worth/index.ts';
-import { writtenBoard } from '../../src/scenes/boards/board.ts';
+import { writtenBoard } from '../../src/questions/boards/board.ts';
+import type { ScoredHand } from '../../src/questions/worth/rules.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
 const content = games.find(({ id }) => id === 'british');

@@ -1,8 +1,12 @@
 /** Adds preload links for a page's scripts. */
 import type { StartTag } from './tags.ts';
 
+/** Islands of a lesson that ask for rules load once they come near. */
+const isLoadedAtOnce = ({ client, opts = '' }: StartTag['attributes']): boolean =>
+  client === 'load' || (client === 'rules' && !opts.includes('near'));
+
 /**
- * Writes a preload link for each module of the body, and for each island that is hydrated on load. Scripts stand after
+ * Writes a preload link for each module of the body, and for each island that is hydrated at once. Scripts stand after
  * the text and islands name theirs in attributes, so a slow phone would find them late; links in the head are requested
  * with the page's first bytes.
  */
@@ -15,7 +19,7 @@ export function preloadLinks(tags: readonly StartTag[]): string {
   );
   const modules = tags.slice(body < 0 ? tags.length : body).flatMap(({ name, attributes }): string[] => {
     if (name === 'script' && attributes['type'] === 'module') return [attributes['src'] ?? ''];
-    if (name === 'astro-island' && attributes['client'] === 'load')
+    if (name === 'astro-island' && isLoadedAtOnce(attributes))
       return [attributes['component-url'] ?? '', attributes['renderer-url'] ?? ''];
     return [];
   });

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '../../engine/game.ts';
 import type { Concept } from '../../puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../questions/registry.node.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { createJudge } from './answer.ts';
 import { TILE_TEXTS } from './tile-text.ts';

@@ -28,6 +28,8 @@ export function inBoth<T>(concept: Concept<T>, there: GeneratorContext): Concept
   const sides = sidesOf(twoGames.isYesOrNo);
   const pairing = (here: GeneratorContext): Pairing<T> => ({ concept, twoGames, rooms: { here, there } });
   return {
+    order: concept.order,
+    decision: concept.decision,
     has: () => true,
     twoGames: { of: 'nothing', why: 'It is asked in two games already.' },
     parts: [],

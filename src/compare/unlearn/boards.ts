@@ -4,12 +4,12 @@ import { bySeat, distance, type Seat } from '../../engine/seats.ts';
 import { type Kind, sortTiles } from '../../engine/tiles.ts';
 import { parseSeat } from '../../notation/seats.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import type { WinOffer } from '../../puzzles/concepts/pass/index.ts';
-import { amongOthers, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
-import { type ReadByRules, wholeHand } from '../../scenes/boards/board-claim.ts';
-import { QUESTION_READERS } from '../../scenes/boards/written-question.ts';
+import { type ReadByRules, wholeHand } from '../../questions/boards/board-claim.ts';
+import { BOARD_FORMS } from '../../questions/boards/forms.ts';
+import type { TriedAction } from '../../questions/may/attempt.ts';
+import type { WinOffer } from '../../questions/pass/rules.ts';
+import { amongOthers, type WonHand } from '../../questions/pays/rules.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { sceneOf } from '../../scenes/parsing/parse.ts';
 import {
@@ -106,10 +106,10 @@ function momentOf(source: Source, fields: Fields, { ruleset }: GeneratorContext)
 function subjectOf(source: Source, fields: Fields, board: ReadByRules): unknown {
   const { kind } = board;
   if (kind === PAYS_KIND) return settledOf(source, fields, board);
-  const read = QUESTION_READERS[kind === FOLLOWS ? 'may' : kind];
-  if (!read)
+  const form = BOARD_FORMS[kind === FOLLOWS ? 'may' : kind];
+  if (!form)
     throw fail(source, `no board is of “${kind}”`, 'It can be: win, pass, may, claim, pays, follows.');
-  const subject = read(board);
+  const subject = form.read(board);
   if (kind === FOLLOWS) {
     return { ...(subject as TriedAction), sequel: aboutOf(source, fields, sequels) } satisfies TriedSequel;
   }

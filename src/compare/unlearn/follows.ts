@@ -10,7 +10,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
+import type { TriedAction } from '../../questions/may/attempt.ts';
 import { seenByGuest } from './guest.ts';
 
 /** Id of this kind of question. */

@@ -1,8 +1,6 @@
 /** Builds the question of a board. */
 import { createRandom, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { TriedAction } from '../../puzzles/concepts/may/attempt.ts';
-import may from '../../puzzles/concepts/may/index.ts';
 import { questionOf } from '../../puzzles/make.ts';
 import { against } from '../../puzzles/proof/true-refusals.ts';
 import {
@@ -12,6 +10,8 @@ import {
   type Question,
   type QuestionSpec,
 } from '../../puzzles/question.ts';
+import type { TriedAction } from '../../questions/may/attempt.ts';
+import may from '../../questions/may/rules.ts';
 import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';

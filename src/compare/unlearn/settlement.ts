@@ -8,9 +8,9 @@ import { type BySeat, bySeat, othersAfter, SEATS, type Seat, seatAfter } from '.
 import type { Outcome, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { playMove } from '../../machines/play.ts';
-import { tableWith, type WonHand } from '../../puzzles/concepts/pays/index.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
+import { tableWith, type WonHand } from '../../questions/pays/rules.ts';
 import { guestAt } from './guest.ts';
 
 /** Id of the kind of question asked about money. */

@@ -11,7 +11,7 @@ import { courseUnder, readValues, unknownIn } from '../../lessons/props.ts';
 import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught-rules.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
-import { conceptsOf } from '../../puzzles/registry.ts';
+import { conceptsOf } from '../../questions/registry.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';

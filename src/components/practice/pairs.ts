@@ -2,11 +2,11 @@
 
 import { repliesAt, type TwoGameSubject } from '../../compare/two-games/game-side.ts';
 import { inBoth } from '../../compare/two-games/two-game-question.ts';
-import { twoGameConcepts } from '../../islands/Practice/two-games/parts.ts';
 import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import { askingOf, type Concept, type Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
+import { twoGameConcepts } from '../../questions/two-games/parts.ts';
 import { type Course, courses } from '../site/courses.ts';
 import { readOnce } from '../site/read-once.ts';
 import { type Maker, makerOf } from './questions.ts';

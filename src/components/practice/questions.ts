@@ -1,21 +1,18 @@
 /** Builds the data of practice pages: the kinds of question that a game has, and the first question of each. */
 
-import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { memo } from '../../engine/memo.ts';
 import { isBonus } from '../../engine/tiles.ts';
-import type { BuiltQuestions } from '../../islands/OwnBoards/dealt-by-build.ts';
-import { COUNT } from '../../islands/OwnBoards/question-row.ts';
-import { factsOf } from '../../islands/Practice/facts.ts';
-import { kindIds, loadKind } from '../../islands/Practice/kinds.ts';
-import type { PracticeBook } from '../../islands/Practice/practice-book.ts';
 import type { PracticeProps } from '../../islands/Practice/props.ts';
-import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
 import { questionLink } from '../../islands/Practice/question-link.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
+import type { QuestionKind } from '../../questions/kind.ts';
+import { loadKind } from '../../questions/kinds.ts';
+import type { PracticeBook } from '../../questions/practice-book.ts';
+import { conceptIds } from '../../questions/registry.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
@@ -40,34 +37,14 @@ export interface Maker {
   readonly concepts: ReadonlyMap<string, Concept>;
 }
 
-/** The order in which the kinds of question are shown; a kind that is not listed comes last. */
-const ORDER = [
-  'tile',
-  'sort',
-  'win',
-  'waits',
-  'mend',
-  'discard',
-  'claim',
-  'may',
-  'declare',
-  'pass',
-  'barred',
-  'han',
-  'fu',
-  'worth',
-  'pays',
-  'reveal',
-];
-
 /** The question maker of a game. There is one in a build, because it loads every kind of question. */
 export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   const game = await loadGame(ruleset);
   const generator = createGeneratorContext(game);
-  const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
-  const ids = [...kindIds].sort((a, b) => place(a) - place(b));
-  const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
-  const fitting = all.filter(([, { concept }]) => concept.has(generator.ruleset));
+  const all = await Promise.all(conceptIds.map(async (id) => [id, await loadKind(id)] as const));
+  const fitting = all
+    .filter(([, { concept }]) => concept.has(generator.ruleset))
+    .sort(([, one], [, other]) => one.concept.order - other.concept.order);
   const concepts = new Map(fitting.map(([id, { concept }]) => [id, concept]));
   return { game, generator, kinds: new Map(fitting), concepts };
 });
@@ -87,7 +64,7 @@ const FLOWER = 2;
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
   const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
   const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(seenIn(generator, kind, question) ?? question.subject));
+    const kinds = new Set(numbersListed(question.subject));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
   };
   return Array.from({ length: FIRST_OF }, () => next.next().value)
@@ -110,9 +87,6 @@ function numbersListed(shown: unknown): number[] {
     return Array.isArray(shown) ? [each] : [];
   });
 }
-
-const seenIn = (generator: GeneratorContext, kind: QuestionKind, question: Question): unknown =>
-  seenOf(kind, question, { generator });
 
 /** Questions per concept that are generated during the build, to print them and to see which rules they turn on. */
 const SAMPLE = 12;
@@ -161,19 +135,6 @@ export async function bookOf(course: Course): Promise<PracticeBook> {
 }
 
 /**
- * The words of these rules, cut down to title, objection and parts, which is what a question shows; without lessons.
- */
-export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): PracticeBook {
-  const own = Object.entries(book).filter(([id]) => rules.includes(id));
-  return {
-    book: Object.fromEntries(
-      own.map(([id, { title, objection, parts }]) => [id, { title, sentence: '', objection, parts }]),
-    ),
-    lessons: {},
-  };
-}
-
-/**
  * Builds the props of the practice widget of a page.
  * @param concept null for all kinds together
  * @param question the first question of the page; by default the easiest one of its kind
@@ -183,16 +144,14 @@ export async function practiceProps(
   course: Course,
   concept: string | null,
   question?: Question,
-): Promise<{ readonly props: PracticeProps; readonly maker: Maker }> {
+): Promise<PracticeProps> {
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
   const [id, kind] =
     [...maker.kinds].find(([each]) => each === (question?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
-  const facts = factsOf(maker.generator.ruleset);
-  const book = await bookOf(course);
   const first = question ?? easiestOf(maker, id, kind);
-  const props: PracticeProps = {
+  return {
     ruleset,
     title,
     concept,
@@ -202,51 +161,13 @@ export async function practiceProps(
     practice: at(practicePath(ruleset)),
     first,
     link: questionLink(first.asking),
-    seen: seenIn(maker.generator, kind, first),
-    facts,
-    words: wordsFor(book, kind.statedRules?.(first.subject, facts) ?? []),
     rules: at(practiceDataPath(ruleset)),
   };
-  return { props, maker };
 }
 
-/** Generates the questions that an embedded drill shows when its author gave no seed. */
-export function plainQuestions(
-  { generator, game }: Maker,
-  concept: string,
-  kind: QuestionKind,
-): readonly Question[] {
-  const next = series(kind.concept, generator, {
-    ...askingOf(concept, game.id, { seed: FIRST }),
-    seed: PLAIN_SEED,
-  });
-  return Array.from({ length: COUNT }, () => next.next().value);
-}
-
-/**
- * The same questions with facts and rule words, as a drill in a frame fetches them.
- * @throws RangeError where the game has no questions of this concept
- */
-export async function prebuiltQuestions(course: Course, concept: string): Promise<BuiltQuestions> {
-  const { ruleset } = course;
-  const maker = await makerOf(ruleset);
-  const { generator } = maker;
-  const kind = maker.kinds.get(concept);
-  if (!kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
-  const facts = factsOf(generator.ruleset);
-  const book = await bookOf(course);
-  const questions = plainQuestions(maker, concept, kind);
-  const seen = questions.map((question) => seenOf(kind, question, { generator }));
-  return {
-    questions,
-    seen,
-    facts,
-    words: wordsFor(
-      book,
-      questions.flatMap(({ subject }) => kind.statedRules?.(subject, facts) ?? []),
-    ),
-  };
-}
+/** The question that a frame shows when its author gave no seed. */
+export const plainQuestion = ({ generator, game }: Maker, concept: string, kind: QuestionKind): Question =>
+  series(kind.concept, generator, askingOf(concept, game.id, { seed: PLAIN_SEED })).next().value;
 
 /** Rules under the lesson that teaches them, in course order. Rules of no lesson come last, with an empty title. */
 interface RulesOfLesson {

@@ -15,11 +15,9 @@ import { boardsFor } from '../../compare/unlearn/pair-boards.ts';
 import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
 import { PAYS_KIND, type SettledHand } from '../../compare/unlearn/settlement.ts';
-import { explainContextOf } from '../../islands/Practice/facts.ts';
-import { loadKind } from '../../islands/Practice/kinds.ts';
-import { entryIn } from '../../islands/Practice/practice-book.ts';
-import { seenOf } from '../../islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
+import { loadKind } from '../../questions/kinds.ts';
+import { contextOf, entryIn } from '../../questions/practice-book.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { at, practicePath, rulePath } from '../site/paths.ts';
@@ -48,7 +46,7 @@ export async function pageOf(
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.generator.ruleset]));
   const { generator } = to.maker;
-  const context = explainContextOf(generator, to.book);
+  const context = contextOf(generator, to.book);
   const making: UnlearnContext = { from, to, written, titles, rules, settling, context };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { questions, statements, minutes } = unlearnPage(
@@ -108,15 +106,11 @@ function pictureOf({ from, to, settling, context }: UnlearnContext, board: Unlea
   const kind = board.kind === PAYS_KIND ? settling : kinds.get(shownAs(board.kind));
   if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${board.kind}"`);
   const question = boardQuestion(board, kind.concept, generator, from.maker.generator.ruleset);
-  if (board.kind !== PAYS_KIND) return { question, kind, context, seen: seenOf(kind, question, context) };
+  if (board.kind !== PAYS_KIND) return { question, kind, context };
+  const subject = question.subject as SettledHand;
   // Other hands are shown only where the question is about them; the value of the hand would give away who pays.
-  const aboutLosers = (question.subject as SettledHand).matter === 'losers';
-  return {
-    question,
-    kind,
-    context: { ...context, facts: { ...context.facts, scoresLosers: aboutLosers } },
-    seen: null,
-  };
+  const pictured = { worth: false, losers: subject.matter === 'losers' };
+  return { question: { ...question, subject: { ...subject, pictured } }, kind, context };
 }
 
 function sidesOf({ from, to }: UnlearnContext, { there, here, planned }: ComparedPoint): SideAnswer[] {

@@ -1,8 +1,8 @@
 /** The data that the page of two games is built from. */
 import type { ComparedGames } from '../../compare/unlearn/page.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { PracticeBook } from '../../islands/Practice/practice-book.ts';
-import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
+import type { PracticeContext, QuestionKind } from '../../questions/kind.ts';
+import type { PracticeBook } from '../../questions/practice-book.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { at, rulePath } from '../site/paths.ts';
@@ -23,7 +23,7 @@ export interface UnlearnContext {
   readonly rules: ReadonlyMap<string, Ruleset>;
   /** The kind of question for payments; also used for games that count nothing. */
   readonly settling: QuestionKind;
-  readonly context: ExplainContext;
+  readonly context: PracticeContext;
 }
 
 /** The address of a rule under the game to learn. */

@@ -7,11 +7,11 @@ import { CLAIM_KIND, MAY_KIND } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { messageContext } from '../../islands/Practice/parts/message-context.ts';
-import type { ExplainContext, KnownRule } from '../../islands/Practice/question-kind.ts';
-import type { ClaimedTile } from '../../puzzles/concepts/claim/claimed-tile.ts';
-import { ALLOWED, type TriedAction } from '../../puzzles/concepts/may/attempt.ts';
 import type { Question } from '../../puzzles/question.ts';
+import type { ClaimedTile } from '../../questions/claim/claimed-tile.ts';
+import type { KnownRule, PracticeContext } from '../../questions/kind.ts';
+import { ALLOWED, type TriedAction } from '../../questions/may/attempt.ts';
+import { messageContext } from '../../questions/parts/message-context.ts';
 
 interface UnlearnOption {
   readonly id: string;
@@ -33,7 +33,7 @@ interface GameRules {
  * Lists the options of a question; which form they have depends on its concept.
  * @param own the game that the reader knows
  */
-export function optionsOf(question: Question, own: GameRules, context: ExplainContext): UnlearnOption[] {
+export function optionsOf(question: Question, own: GameRules, context: PracticeContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = context.generator;
   const right = rulingOf(concept, question.subject, ruleset, false);
@@ -47,7 +47,7 @@ function triedOptions(
   { subject, key }: Question<TriedAction>,
   habit: Ruling,
   own: GameRules,
-  { entry, terms }: ExplainContext,
+  { entry, terms }: PracticeContext,
 ): UnlearnOption[] {
   const isRight = (id: string): boolean => key.includes(id);
   const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
@@ -85,7 +85,7 @@ function calledOptions(
   { subject }: Question<ClaimedTile>,
   right: Ruling,
   habit: Ruling,
-  context: ExplainContext,
+  context: PracticeContext,
 ): UnlearnOption[] {
   const { terms } = context;
   const spectator = messageContext(context, null);
@@ -115,7 +115,7 @@ function calledOptions(
 }
 
 /** Yes and no for two questions: does the hand win, and may its tile be taken? */
-function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: ExplainContext): UnlearnOption[] {
+function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: PracticeContext): UnlearnOption[] {
   const answers =
     asking.concept === 'win'
       ? { yes: ['yes', practiceAnswers.win.yes], no: ['no', practiceAnswers.win.no] }

@@ -1,7 +1,7 @@
 /** Types of the page of two games, which its components draw. */
 import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
-import type { ExplainContext, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Question } from '../../puzzles/question.ts';
+import type { PracticeContext, QuestionKind } from '../../questions/kind.ts';
 
 export interface Link {
   readonly title: string;
@@ -33,9 +33,7 @@ export interface BoardChoice {
 export interface BoardPicture {
   readonly question: Question;
   readonly kind: QuestionKind;
-  readonly context: ExplainContext;
-  /** Parts of the board that only the ruleset can compute; null for payments. */
-  readonly seen: unknown;
+  readonly context: PracticeContext;
 }
 
 export interface ShownPoint {

@@ -7,16 +7,23 @@ import { OwnBoards } from '../../islands/OwnBoards/OwnBoards.tsx';
 import { OwnScene } from '../../islands/OwnScene/OwnScene.tsx';
 import { FramedPlay } from '../../islands/Play/FramedPlay.tsx';
 import { Practice } from '../../islands/Practice/Practice.tsx';
+import { loadRules, type RulesNeeded } from '../../islands/rules.ts';
 import FetchedScene from '../../islands/Scene/FetchedScene.tsx';
 
 /** The widgets that a frame may hold, by the component name in `opts` of its island. */
 const WIDGETS = { Counting, FetchedScene, FramedPlay, OwnBoards, OwnScene, Practice };
 
-for (const island of document.querySelectorAll('astro-island')) {
-  const { name } = JSON.parse(island.getAttribute('opts') ?? '{}') as { name?: string };
+async function draw(island: Element): Promise<void> {
+  const { name, value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
+    name?: string;
+    value?: RulesNeeded | true;
+  };
   const widget = Object.entries(WIDGETS).find(([called]) => called === name)?.[1];
   if (!widget) throw new Error(`there is no widget "${name}"`);
   const props = readAstroProps(island.getAttribute('props') ?? '{}');
+  if (typeof value === 'object') await loadRules(value);
   island.removeAttribute('ssr');
   drawIn(island, widget, props);
 }
+
+for (const island of document.querySelectorAll('astro-island')) void draw(island);

@@ -161,7 +161,6 @@ export const practiceQuestion = {
     right: (right: number, of: number) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
     coming: 'Looking for a question …',
-    grading: 'Your answer is being checked …',
     /** Shown below an error while loading an answer or the next question. */
     nothingLost: 'Nothing is lost.',
     /** Introduces the house rules of the question. */

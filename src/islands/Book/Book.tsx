@@ -1,12 +1,12 @@
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { book } from '#i18n/book.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { numberIn } from '../../questions/parts/Amount.tsx';
 import { markSolved } from '../../storage/exercises.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
-import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type BookJudgement, type Draft, EACH, judgeBook, linesToShow } from './judge-line.ts';
 import { EMPTY, Line, type LineFields, slipText, UNCHANGED } from './Line.tsx';
 import type { BookLine, BookProps } from './props.ts';

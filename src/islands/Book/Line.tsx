@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { book } from '#i18n/book.ts';
+import { numberIn } from '../../questions/parts/Amount.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type BookJudgement, EACH } from './judge-line.ts';
 import type { BookProps } from './props.ts';
 

@@ -1,11 +1,12 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
+import type { KeyHandler } from '../../questions/kind.ts';
 import { isSolved, readBegun } from '../../storage/exercises.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { isTaken } from '../../ui/input/keys.ts';
+import { island } from '../island.ts';
 import { ProgressDots } from '../Practice/ProgressDots.tsx';
-import type { KeyHandler } from '../Practice/question-kind.ts';
 import { BoardDesk } from './BoardDesk.tsx';
 import {
   comesBack,
@@ -17,14 +18,14 @@ import {
   rightAtOnce,
 } from './drill-order.ts';
 import { createDrillPage, type DrillPage } from './drill-page.ts';
-import type { LoadedDrill } from './props.ts';
+import type { DrillProps } from './props.ts';
 import { Result } from './Result.tsx';
 import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
 
 /** A drill: a row of boards, each answered, graded and followed by the next in the same place. */
-export function Drill(props: LoadedDrill): JSX.Element {
+export function Drill(props: DrillProps): JSX.Element {
   const page = createDrillPage(props);
   const { session, board, proof } = page;
   const { drilling, reply, isOver } = session;
@@ -76,13 +77,7 @@ export function Drill(props: LoadedDrill): JSX.Element {
   });
 
   return (
-    <fieldset
-      class="drill panel"
-      aria-label={isOver() ? undefined : page.ask()}
-      // Start loading the grader on pointer down, before the answer is complete.
-      onPointerDown={page.prefetch}
-      ref={root}
-    >
+    <fieldset class="drill panel" aria-label={isOver() ? undefined : page.ask()} ref={root}>
       <DrillHead
         page={page}
         before={before()}
@@ -107,7 +102,6 @@ export function Drill(props: LoadedDrill): JSX.Element {
           <BoardDesk
             page={page}
             board={current}
-            seen={props.loaded.seen(current.question)}
             rule={(id) => `${props.rulebook}#${id}`}
             onKeys={(to) => {
               keyed = to;
@@ -121,6 +115,8 @@ export function Drill(props: LoadedDrill): JSX.Element {
     </fieldset>
   );
 }
+
+export default island(Drill);
 
 /** Head of a drill: the place in the row, what the board asks, and how it stands. */
 function DrillHead(props: {

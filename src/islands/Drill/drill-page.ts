@@ -1,59 +1,40 @@
-/** What a drill shows of its session: the words of the board, the key, the proof, and the way on. */
-import { createMemo, createSignal } from 'solid-js';
+/** What a drill shows of its session: the words of the board, the proof, and the way on. */
+import { createMemo } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
-import { hasAnswers, type Question } from '../../puzzles/question.ts';
-import { once } from '../../storage/once.ts';
+import { generatorContexts } from '../../puzzles/generator-context.ts';
+import type { PracticeContext } from '../../questions/kind.ts';
+import { entryIn, type PracticeBook } from '../../questions/practice-book.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
-import { entryIn } from '../Practice/practice-book.ts';
-import type { PracticeContext } from '../Practice/question-kind.ts';
+import { dataNow, gameNow, kindNow } from '../rules.ts';
 import { isLast } from './drill-order.ts';
 import { createDrillSession } from './drill-session.ts';
-import type { LoadedDrill } from './props.ts';
+import type { DrillProps } from './props.ts';
 
 /** A drill's session, and what is shown of it. */
 export type DrillPage = ReturnType<typeof createDrillPage>;
 
 /** Creates the session of a drill, and what is shown of it. */
-export function createDrillPage(props: LoadedDrill) {
-  const { loaded } = props;
-  const [desk, setDesk] = createSignal(loaded.desk);
-  const loadDesk = once(async () => {
-    const loadedDesk = loaded.desk ?? (await loaded.loadDesk());
-    setDesk(() => loadedDesk);
-    return loadedDesk;
-  });
-  const session = createDrillSession(props, loadDesk);
-  const { drilling, reply, isOver } = session;
-  /** Outcome of the current board, once graded. */
-  const outcome = () => session.grade()?.outcome;
+export function createDrillPage(props: DrillProps) {
+  const book = dataNow<PracticeBook>(props.rules);
+  const generatorUnder = generatorContexts(gameNow(props.ruleset));
+  const session = createDrillSession(props, generatorUnder);
+  const { drilling, isOver } = session;
   /** The current board; null after the last. */
   const board = createMemo(() => (isOver() ? null : session.board()));
-  const facts = createMemo(() => loaded.facts(board()?.question.asking.under));
-  const terms = createTerms(() => facts().terms);
+  // After the last board there is none, so use the last one's kind of hand.
+  const generator = createMemo(() => generatorUnder((board() ?? props.boards.at(-1))?.question.asking.under));
+  const terms = createTerms(() => generator().ruleset.terms);
   /** Replaces terms in an author's text with those the reader chose. */
-  const word = createWording(() => facts().terms);
+  const word = createWording(() => generator().ruleset.terms);
   const context = createMemo(
-    (): PracticeContext => ({
-      facts: facts(),
-      entry: (id) => entryIn(desk()?.book ?? props, id),
-      terms: terms(),
-    }),
+    (): PracticeContext => ({ generator: generator(), terms: terms(), entry: (id) => entryIn(book, id) }),
   );
-  /** The question with its answer key, once the reader has answered and the key is known (delivered or computed). */
-  const whole = createMemo((): Question | null => {
-    const [now, grade] = [board(), session.grade()];
-    if (!now || !reply()) return null;
-    return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
-  });
   const proof = createMemo(() => {
-    const [grade, grading] = [session.grade(), desk()];
-    const kind = grade && grading?.kinds.get(grade.whole.asking.concept);
-    if (!kind || !grading) return null;
-    const generator = grading.rooms(grade.whole.asking.under);
-    const prover = { ...context(), generator };
-    return kind.prove(grade.whole, grade.reply, prover);
+    const [now, reply] = [board(), session.reply()];
+    return now && reply && kindNow(now.question.asking.concept).prove(now.question, reply, context());
   });
+  const outcome = () => session.grade()?.outcome;
   /** True for a real drill. A single board has no progress and no result. */
   const isRow = () => props.boards.length > 1;
   /** A single board answered right is finished, so nothing follows. */
@@ -61,12 +42,9 @@ export function createDrillPage(props: LoadedDrill) {
   const onwards = () => (!isLast(drilling()) ? drill.next : isRow() ? drill.finish : drill.againOne);
   return {
     session,
-    /** Loads the grader early. If that fails, it is requested again when the reader answers. */
-    prefetch: () => void loadDesk().catch(console.warn),
     board,
     context,
     word,
-    whole,
     proof,
     outcome,
     isRow,

@@ -63,8 +63,8 @@ export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
  * @param hand in tile notation, e.g. "123m 456p …"
  * @throws LessonError if it is not a hand of this game's tiles
  */
-export function handToShow(hand: string, { set, facts }: OwnBoardsProps): () => JSX.Element {
+export function handToShow(hand: string, { set, direction }: OwnBoardsProps): () => JSX.Element {
   readHand({ tiles: hand }, set, NOWHERE);
-  const groups = groupsOf(hand, facts.direction);
+  const groups = groupsOf(hand, direction);
   return () => <HandRow groups={groups} />;
 }

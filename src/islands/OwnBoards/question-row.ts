@@ -1,18 +1,15 @@
-/** Types and parser for a row of questions in a frame's link. Grading is done elsewhere. */
+/** The row of questions that a frame's link asks for. */
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
-import type { Difficulty, Prompt } from '../../puzzles/question.ts';
-import type { AnswerRules } from '../Drill/answer-rules.ts';
-import type { PracticeBook } from '../Practice/practice-book.ts';
-import type { GameFacts, QuestionView } from '../Practice/question-kind.ts';
+import type { Difficulty } from '../../puzzles/question.ts';
 
 /** Default question kind, also used if the game lacks the requested one. */
-export const PLAINEST = 'win';
+const PLAINEST = 'win';
 /** Number of questions: COUNT by default, MOST at most. */
-export const COUNT = 5;
+const COUNT = 5;
 const MOST = 20;
 
 /** The row of questions a link asks for. */
-export interface RowRequest {
+interface RowRequest {
   readonly kind: string;
   readonly seed: string;
   readonly grade: Difficulty;
@@ -33,22 +30,19 @@ export const rowRequestOf = (query: URLSearchParams): RowRequest => ({
   count: Math.min(MOST, Math.max(1, Number(query.get('count')) || COUNT)),
 });
 
-/** True if the build has dealt these questions already: default seed and difficulty, no rules, at most COUNT. */
-export const isPrebuilt = ({ seed, grade, rules, count }: RowRequest): boolean =>
-  seed === PLAIN_SEED && grade === 1 && rules.length === 0 && count <= COUNT;
+/** The kind of question that is dealt: the wished one, or the plainest if the game lacks it. @param kinds the game's */
+export const kindDealt = ({ kind }: RowRequest, kinds: readonly string[]): string =>
+  kinds.includes(kind) ? kind : kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '');
 
-/** A row of questions of one kind. */
-export interface QuestionRow {
-  readonly kind: string;
-  readonly view: QuestionView;
-  readonly questions: readonly Prompt[];
-  readonly facts: GameFacts;
-  /** Rule-dependent data shown with a question. */
-  readonly seen: (put: Prompt) => unknown;
-  /** Texts of the rules the views show, if they were delivered with the questions. */
-  readonly words?: PracticeBook;
-  /** Message about what was not available and what replaced it; null if nothing. */
-  readonly amended: string | null;
-  /** Loads the grading with the first answer. */
-  readonly judged: () => Promise<AnswerRules>;
+/**
+ * The kind of question that a frame's address asks, and whether of a hand that it writes; null if it only shows a hand.
+ * @param kinds the kinds that the game has
+ */
+export function kindAsked(
+  query: URLSearchParams,
+  kinds: readonly string[],
+): { readonly kind: string; readonly isWritten: boolean } | null {
+  if (!query.has('hand')) return { kind: kindDealt(rowRequestOf(query), kinds), isWritten: false };
+  const kind = query.get('ask');
+  return kind !== null && kinds.includes(kind) ? { kind, isWritten: true } : null;
 }

@@ -1,11 +1,11 @@
-/** Verdict on an answer, and the buttons to go on. Loads with the first answer. */
+/** Verdict on an answer, and the buttons to go on. */
 import { type JSX, Show } from 'solid-js';
 import { practice } from '#i18n/practice.ts';
+import type { KnownRule } from '../../questions/kind.ts';
+import type { Proof } from '../../questions/proof.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Key } from '../../ui/Key.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Proof } from './proof.ts';
-import type { KnownRule } from './question-kind.ts';
 
 export function Verdict(props: {
   proof: Proof;

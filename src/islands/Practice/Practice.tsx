@@ -1,16 +1,19 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { practice } from '#i18n/practice.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import type { KeyHandler } from '../../questions/kind.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
-import { PracticeDesk, PracticeRetry } from './PracticeDesk.tsx';
+import { PracticeDesk } from './PracticeDesk.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeSettings } from './PracticeSettings.tsx';
 import { createPracticePage, type PracticePage, reportAnswers } from './practice-page.ts';
-import type { LoadedPractice } from './props.ts';
-import type { KeyHandler } from './question-kind.ts';
+import type { PracticeProps } from './props.ts';
 import { rightOf } from './question-order.ts';
+import { unopenedText } from './question-source.ts';
+import { SessionSummary } from './SessionSummary.tsx';
 import './practice.css';
 import './board.css';
 import './answers.css';
@@ -19,20 +22,20 @@ const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
 const StorageNotice = later(async () => (await import('./StorageNotice.tsx')).StorageNotice);
 
 /** The practice page: asks a question, grades and proves the answer, then shows the next question in the same place. */
-export function Practice(props: LoadedPractice): JSX.Element {
+export function Practice(props: PracticeProps): JSX.Element {
   const page = createPracticePage(props);
-  const { session, source, memory, explained, storageFault } = page;
+  const { session, memory, proof, storageFault } = page;
   const { reply, snapshot, sitting } = session;
   const [showKeys, setShowKeys] = createSignal(false);
   const isEnded = () => snapshot().matches('over');
-  const hasNone = () => snapshot().matches('none') || snapshot().matches('noQuestions');
+  const hasNone = () => snapshot().matches('noQuestions');
   const isComing = () => snapshot().hasTag('busy') && reply() === null;
   let title: HTMLHeadingElement | undefined;
   let next: HTMLButtonElement | undefined;
   let keyed: KeyHandler = () => false;
 
   // The "next" button appears together with the proof; focus it then.
-  createEffect(on(explained, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
+  createEffect(on(proof, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   reportAnswers(page);
   /** Moves focus to the question heading, because the pressed button is gone. */
   const focusTitle = (): void => queueMicrotask(() => title?.focus({ preventScroll: true }));
@@ -51,7 +54,7 @@ export function Practice(props: LoadedPractice): JSX.Element {
       return true;
     }
     if (reply() === null) return snapshot().matches('asking') && keyed(event);
-    if (event.key !== 'Enter' || explained() === null) return false;
+    if (event.key !== 'Enter') return false;
     goOn();
     return true;
   };
@@ -59,32 +62,25 @@ export function Practice(props: LoadedPractice): JSX.Element {
   onMount(() => {
     page.readStorage();
     session.wake();
-    // Preload on idle, since most visitors answer; not in a frame, where most do not. Some browsers lack
-    // requestIdleCallback.
-    if (!props.framed) globalThis.requestIdleCallback?.(() => session.prefetch());
   });
 
   return (
     <div
       class="practice"
-      // Start loading the prover on pointer down, before the answer is complete.
-      onPointerDown={() => session.prefetch()}
       data-answered={reply() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}
       data-covered={snapshot().hasTag('covered') ? '' : undefined}
     >
       <Show when={!isEnded()} fallback={<PracticeEnd practice={props.practice} page={page} />}>
         <PracticeHead
-          loaded={props}
+          practice={props}
           page={page}
           title={(heading) => {
             title = heading;
           }}
         />
-        <Show when={session.broken()}>
-          {(why) => <Show when={source()}>{(from) => <Slip kind="note" {...from().unopened(why())} />}</Show>}
-        </Show>
-        <Show when={!hasNone()} fallback={<NoQuestions page={page} />}>
+        <Show when={session.broken()}>{(why) => <Slip kind="note" {...unopenedText(why())} />}</Show>
+        <Show when={!hasNone()} fallback={<Slip kind="note" {...practice.session.none} />}>
           <PracticeDesk
             page={page}
             onUncover={uncover}
@@ -116,36 +112,20 @@ export function Practice(props: LoadedPractice): JSX.Element {
 
 export default island(Practice);
 
-/** Says that no question can be dealt, or that the source that would say so could not be loaded. */
-function NoQuestions(props: { page: PracticePage }): JSX.Element {
-  return (
-    <Show when={props.page.source()} fallback={<PracticeRetry page={props.page} />}>
-      {(from) => <Slip kind="note" {...from().none} />}
-    </Show>
-  );
-}
-
 /** The result of the session. */
 function PracticeEnd(props: { practice: string; page: PracticePage }): JSX.Element {
   const { session, source, entry, rule, due, isLastOfDay } = props.page;
   const { sitting } = session;
   return (
-    <Show when={source()}>
-      {(from) => {
-        const { SessionSummary } = from().views;
-        return (
-          <SessionSummary
-            {...{ sitting: sitting(), right: rightOf(sitting()), entry, rule }}
-            titleOf={(id) => from().titleOf(id)}
-            due={due(from())}
-            isDayDone={isLastOfDay()}
-            practice={props.practice}
-            link={`#${session.link()}`}
-            onAgain={() => session.begin({})}
-          />
-        );
-      }}
-    </Show>
+    <SessionSummary
+      {...{ sitting: sitting(), right: rightOf(sitting()), entry, rule }}
+      titleOf={source.titleOf}
+      due={due()}
+      isDayDone={isLastOfDay()}
+      practice={props.practice}
+      link={`#${session.link()}`}
+      onAgain={() => session.begin({})}
+    />
   );
 }
 

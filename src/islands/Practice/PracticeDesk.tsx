@@ -1,10 +1,12 @@
 import { type JSX, Show } from 'solid-js';
 import { practiceQuestion } from '#i18n/practice-question.ts';
+import type { KeyHandler } from '../../questions/kind.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { later } from '../../ui/lazy.ts';
 import { Working } from '../../ui/Working.tsx';
+import { NextSteps, Verdict } from './Feedback.tsx';
+import { ProofView } from './Proof.tsx';
 import type { PracticePage } from './practice-page.ts';
-import type { KeyHandler } from './question-kind.ts';
 import { isOver } from './question-order.ts';
 
 const Cover = later(async () => (await import('../../ui/Cover/Cover.tsx')).Cover);
@@ -19,7 +21,7 @@ export function PracticeDesk(props: {
   /** Receives the "next" button. */
   next: (button: HTMLButtonElement) => void;
 }): JSX.Element {
-  const { session, context, explained, rule } = props.page;
+  const { session, context, proof, rule } = props.page;
   const { now, reply, snapshot } = session;
   return (
     <div class="practice-desk">
@@ -33,9 +35,8 @@ export function PracticeDesk(props: {
       <Show when={now()} keyed>
         {(current) => (
           <div class="practice-question" aria-busy={snapshot().hasTag('busy')}>
-            <current.View
+            <current.kind.View
               question={current.question}
-              seen={current.seen}
               context={context()}
               still={false}
               reply={reply()}
@@ -47,8 +48,8 @@ export function PracticeDesk(props: {
         )}
       </Show>
       <AnswerDock page={props.page} onNext={props.onNext} next={props.next} />
-      <Show when={explained()} keyed>
-        {({ proof: { evidence }, from }) => <from.views.ProofView {...{ evidence, rule }} />}
+      <Show when={proof()} keyed>
+        {({ evidence }) => <ProofView {...{ evidence, rule }} />}
       </Show>
     </div>
   );
@@ -60,40 +61,30 @@ function AnswerDock(props: {
   onNext: () => void;
   next: (button: HTMLButtonElement) => void;
 }): JSX.Element {
-  const { session, explained, entry, rule } = props.page;
-  const isGrading = () =>
-    session.reply() !== null && explained() === null && !session.snapshot().hasTag('failed');
+  const { session, proof, entry, rule } = props.page;
   return (
     <div class="practice-dock">
       <div aria-live="polite" class="practice-verdict">
         <PracticeRetry page={props.page} />
-        <Show when={isGrading()}>
-          <Working text={practiceQuestion.session.grading} />
-        </Show>
-        <Show when={explained()} keyed>
-          {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} />}
+        <Show when={proof()} keyed>
+          {(proved) => <Verdict proof={proved} {...{ entry, rule }} />}
         </Show>
       </div>
-      <Show when={explained()?.from}>
-        {(from) => {
-          const { NextSteps } = from().views;
-          return (
-            <NextSteps
-              dealing={session.snapshot().hasTag('busy')}
-              last={isOver(session.sitting())}
-              address={() => `#${session.link()}`}
-              onNext={props.onNext}
-              ref={(button) => props.next(button)}
-            />
-          );
-        }}
+      <Show when={proof()}>
+        <NextSteps
+          dealing={session.snapshot().hasTag('busy')}
+          last={isOver(session.sitting())}
+          address={() => `#${session.link()}`}
+          onNext={props.onNext}
+          ref={(button) => props.next(button)}
+        />
       </Show>
     </div>
   );
 }
 
-/** What is said where a script could not be loaded, with the button to try again. */
-export function PracticeRetry(props: { page: PracticePage }): JSX.Element {
+/** What is said where a question could not be fetched, with the button to try again. */
+function PracticeRetry(props: { page: PracticePage }): JSX.Element {
   const { snapshot, retry } = props.page.session;
   return (
     <Show when={snapshot().hasTag('failed')}>

@@ -3,14 +3,14 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import { later } from '../../ui/lazy.ts';
 import { ProgressDots } from './ProgressDots.tsx';
 import type { PracticePage } from './practice-page.ts';
-import type { LoadedPractice } from './props.ts';
+import type { PracticeProps } from './props.ts';
 import { marksOf, rightOf } from './question-order.ts';
 
 const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRulesLine.tsx')).HouseRulesLine);
 
 /** Head of the page of practice: where the reader is in the session, and what the question asks. */
 export function PracticeHead(props: {
-  loaded: LoadedPractice;
+  practice: PracticeProps;
   page: PracticePage;
   /** Receives the heading with the question. */
   title: (heading: HTMLHeadingElement) => void;
@@ -21,11 +21,11 @@ export function PracticeHead(props: {
   /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
     sitting().done.length > 0 &&
-    (sitting().length === null || (sitting().plan !== undefined && !props.loaded.plan));
+    (sitting().length === null || (sitting().plan !== undefined && !props.practice.plan));
   return (
     <header class="practice-head">
       <p class="practice-of">
-        <a href={props.loaded.home}>{props.loaded.title}</a>
+        <a href={props.practice.home}>{props.practice.title}</a>
         <span>{practiceQuestion.session.place(session.place(), sitting().length)}</span>
       </p>
       <p class="practice-count">
@@ -38,9 +38,9 @@ export function PracticeHead(props: {
         </Show>
       </p>
       <h1 tabIndex={-1} ref={(heading) => props.title(heading)}>
-        {now().ask ?? ask().ask}
+        {now().kind.ask ?? ask().ask}
       </h1>
-      <ProgressDots marks={marksOf(sitting(), session.isGraded())} />
+      <ProgressDots marks={marksOf(sitting(), session.reply() !== null)} />
       <Show when={now().agreed.length > 0}>
         <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} rule={rule} />
       </Show>

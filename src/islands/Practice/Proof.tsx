@@ -3,11 +3,11 @@ import { names } from '#i18n/names.ts';
 import { practice } from '#i18n/practice.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { foreignOf } from '../../notation/two-game-id.ts';
+import type { Evidence, ProofRow } from '../../questions/proof.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import type { Evidence, ProofRow } from './proof.ts';
 import './proof.css';
 
 /** Draws the proof of an answer: sets, rows of conditions, payments, or the smallest exchange of tiles. */

@@ -2,10 +2,10 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { faceCalled } from '../../notation/face-name.ts';
+import type { KnownRule } from '../../questions/kind.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
-import type { KnownRule } from './question-kind.ts';
 import type { QuestionSession } from './question-order.ts';
 import { tally } from './session-tally.ts';
 

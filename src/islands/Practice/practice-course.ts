@@ -1,7 +1,7 @@
 /** Courses of practice: the one a page begins with, those a link or the due reviews open, and those that follow. */
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { PracticeCourse } from './deal-ahead.ts';
-import type { LoadedPractice } from './props.ts';
+import type { PracticeProps } from './props.ts';
 import { type QuestionSession, sittingOf } from './question-order.ts';
 import type { OpenedLink } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
@@ -19,7 +19,7 @@ const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 
 export interface PracticeCourses {
   /** The course that begins with the question of the page. */
   readonly first: () => PracticeCourse;
-  /** Fills in `table.without` once. It needs the lessons, which load together with the question source. */
+  /** Fills in `table.without` once, after the reader's storage has been read. */
   readonly excludeUnmet: (course: PracticeCourse) => PracticeCourse;
   /** A new session with the same question kinds and rules, but a fresh seed. */
   readonly withFreshSeed: (course: PracticeCourse) => PracticeCourse;
@@ -32,7 +32,7 @@ export interface PracticeCourses {
  * Creates the courses of a page of practice.
  * @param memory the reader's stored cards and wishes
  */
-export function createCourses(props: LoadedPractice, memory: () => ReviewQueue): PracticeCourses {
+export function createCourses(props: PracticeProps, memory: () => ReviewQueue): PracticeCourses {
   const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
     sittingOf({

@@ -1,8 +1,5 @@
 import type { Question } from '../../puzzles/question.ts';
-import type { PracticeBook } from './practice-book.ts';
-import type { GameFacts } from './question-kind.ts';
 import type { PlannedQuestion } from './question-order.ts';
-import type { QuestionSource } from './question-source.ts';
 
 export interface PracticeProps {
   /** The id of a game. */
@@ -25,18 +22,8 @@ export interface PracticeProps {
   readonly first: Question;
   /** Link fragment of the first question. */
   readonly link: string;
-  /** Rule-dependent data that the first question shows (from its kind's `see`). */
-  readonly seen: unknown;
-  /** Game facts for the first question, and the rule texts it uses. */
-  readonly facts: GameFacts;
-  readonly words: PracticeBook;
   /** Address of the JSON file with all rule texts of the game. */
   readonly rules: string;
   /** True in a frame. There a cover asks before the first question is replaced by another. */
   readonly framed?: boolean;
 }
-
-export type LoadedPractice = PracticeProps & {
-  /** The question source, if it is already loaded. */
-  readonly source?: QuestionSource;
-};

@@ -1,6 +1,6 @@
 /**
- * Deals, grades and proves questions: loads the game's rules, question kinds and proof texts, and reads and writes
- * links. The module loads lazily: with the first question that the page did not bring, or with the first answer.
+ * Deals questions of a game, opens and tells links, and knows what is due. Only the kinds of question that come later,
+ * and other games, are still to be loaded.
  */
 
 import { names } from '#i18n/names.ts';
@@ -18,33 +18,26 @@ import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
+import type { KnownRule, QuestionKind } from '../../questions/kind.ts';
+import { loadKind } from '../../questions/kinds.ts';
+import { entryIn, NOTHING, type PracticeBook } from '../../questions/practice-book.ts';
+import type { ReaderAnswer } from '../../questions/proof.ts';
+import { conceptIds } from '../../questions/registry.ts';
+import { twoGameConcepts } from '../../questions/two-games/parts.ts';
 import { OptionError } from '../../rulesets/instantiate.ts';
-import { gameIds, loadGame } from '../../rulesets/registry.ts';
-import { dataAt } from '../../storage/fetch-json.ts';
+import { gameIds } from '../../rulesets/registry.ts';
 import { readCards } from '../../storage/practice.ts';
 import { type AgreedRule, agreedIn } from '../../ui/input/agreed-rules.ts';
 import { dueIn } from './due.ts';
-import { NextSteps, Verdict } from './Feedback.tsx';
-import { factsOf } from './facts.ts';
-import { kindIds, loadKind, loadShownKind, previewOf } from './kinds.ts';
-import { ProofView } from './Proof.tsx';
-import { entryIn, NOTHING, type PracticeBook } from './practice-book.ts';
-import type { ReaderAnswer } from './proof.ts';
+import { createOtherGames, type HabitQuestion } from './other-games.ts';
 import { createDealer } from './question-generator.ts';
-import type { GameFacts, KnownRule, QuestionKind, ShownKind } from './question-kind.ts';
-import { isAbout, questionLink, specOfLink } from './question-link.ts';
+import { isAbout, specOfLink } from './question-link.ts';
 import type { QuestionRequest, QuestionSession } from './question-order.ts';
-import { note } from './record-answer.ts';
-import { SessionSummary } from './SessionSummary.tsx';
-import { createOtherGames, type HabitQuestion } from './two-games/other-games.ts';
-import { twoGameConcepts } from './two-games/parts.ts';
 
-/** A dealt question with everything its view needs. */
+/** A question that is dealt, with its kind. */
 export interface DealtQuestion {
   readonly question: Question;
-  readonly seen: unknown;
-  readonly kind: Pick<ShownKind, 'ask' | 'View'>;
-  readonly facts: GameFacts;
+  readonly kind: QuestionKind;
   /** House rules that apply to this question. */
   readonly agreed: readonly AgreedRule[];
   /** Rules that it reviews, though they do not decide it: those that the reader took for the deciding one. */
@@ -78,73 +71,6 @@ export type OpenedLink =
         Partial<Pick<QuestionSession, 'concepts'>>;
     };
 
-export interface QuestionSource {
-  /** Texts and lessons of the rules loaded so far; complete once any kind is `ready`. */
-  readonly book: () => PracticeBook;
-  /**
-   * Title, text and lesson of a rule, from the texts loaded so far. Rules of another game load with the first question
-   * about it.
-   */
-  readonly entry: (id: RuleId) => KnownRule;
-  /** Title of a rule id, or the name of a tile in a naming question. */
-  readonly titleOf: (id: string) => string;
-  /**
-   * Address of a rule in its rulebook.
-   * @param rulebook the address of the rulebook of the reader's own game
-   */
-  readonly addressOf: (id: RuleId, rulebook: string) => string;
-  readonly roomFor: (question: Question) => GeneratorContext;
-  /**
-   * Deals one question.
-   * @param wish what is known of it beside `asking`: whether it is a repeat, the question that was missed, and whether it is put off unless it is found soon
-   * @param rules the session's rules: a repeat falls back on them if its own rules give no question
-   * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
-   * @throws NoQuestionError if no such question exists
-   */
-  readonly deal: (
-    asking: QuestionSpec,
-    wish: Pick<QuestionRequest, 'comesBack' | 'link' | 'isQuick'>,
-    rules: readonly RuleId[],
-    isExact: boolean,
-  ) => Promise<DealtQuestion>;
-  /** Notes that a question was shown, so that it does not come again soon. */
-  readonly note: (question: Question) => Promise<void>;
-  /** Forgets which questions were shown. A session started by a link asks what the link says, shown before or not. */
-  readonly forget: () => void;
-  readonly isNone: (error: unknown) => boolean;
-  /** @param isKindNamed whether the link says the kind of question */
-  readonly linkOf: (asking: QuestionSpec, isKindNamed: boolean) => string;
-  readonly read: (fragment: string) => OpenedLink;
-  /** The message for a link that cannot be opened. */
-  readonly unopened: (why: LinkFault) => HeadAndText;
-  /** The message when no question turns on the requested rules. */
-  readonly none: HeadAndText;
-  /** Loads the grader and prover of a question kind. */
-  readonly ready: (concept: string) => Promise<QuestionKind>;
-  /** The loaded kind; null if `ready` has not finished for it. */
-  readonly kindOf: (concept: string) => QuestionKind | null;
-  /** Stores the result of an answer, to schedule later reviews. */
-  readonly record: typeof note;
-  /** Questions to repeat in two games, because the wrong answer is right in another game the reader knows. */
-  readonly habits: (question: Question, answer: ReaderAnswer) => Promise<readonly HabitQuestion[]>;
-  /** Number of due reviews, and the game of the oldest one; null if none is due. */
-  readonly due: () => { readonly count: number; readonly game: string } | null;
-  /** Components that show verdicts, proofs and the session result. */
-  readonly views: {
-    readonly SessionSummary: typeof SessionSummary;
-    readonly ProofView: typeof ProofView;
-    readonly Verdict: typeof Verdict;
-    readonly NextSteps: typeof NextSteps;
-  };
-}
-
-/** What came with the page: rule texts, the address of the full texts, and the kinds of question of the game. */
-interface Shelf {
-  readonly concepts: readonly string[];
-  readonly words: PracticeBook;
-  readonly rules: string;
-}
-
 /** Two-game questions use the standard rules of both games. */
 const USUAL = { chosen: {}, under: 'ordinary' };
 
@@ -154,97 +80,99 @@ const PATIENCE = 150;
 /** Milliseconds in which another question than the missed one must be found, where nobody should wait. */
 const QUICK = 120;
 
-/** Creates the source for the pages of one game. @param shelf rule texts, for links to rules in proofs */
-export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
-  const bookOf = booksOf(game.id, shelf);
+/** The message for a link that cannot be opened. */
+export function unopenedText(why: LinkFault): HeadAndText {
+  if (why.is === 'notDue') return practice.session.notDue;
+  const { noGame, noKind, noOwnKind } = practice;
+  const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (form: string) => form };
+  return practice.session.broken(text[why.is](why.detail));
+}
+
+/** Where questions of a game come from; see {@link createQuestionSource}. */
+export type QuestionSource = ReturnType<typeof createQuestionSource>;
+
+/**
+ * Creates the source of questions for the pages of one game.
+ * @param book the texts of its rules
+ * @param page the kinds of question that the page asks, and the address of the texts
+ */
+export function createQuestionSource(
+  game: Game,
+  book: PracticeBook,
+  page: { readonly concepts: readonly string[]; readonly rules: string },
+) {
   const dealer = createDealer();
-  const rooms = new Map<string, GeneratorContext>();
-  const shown = new Map<string, ShownKind>();
+  const contexts = new Map<string, GeneratorContext>();
   const kinds = new Map<string, QuestionKind>();
-  let book = shelf.words;
-  const wholeBook = async (): Promise<PracticeBook> => {
-    book = await bookOf(game.id);
-    return book;
-  };
-  const roomAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): GeneratorContext => {
+  const contextAt = ({ chosen, under }: Pick<QuestionSpec, 'chosen' | 'under'>): GeneratorContext => {
     const key = JSON.stringify([chosen, under]);
-    const generator = rooms.get(key) ?? createGeneratorContext(game, chosen, under);
-    rooms.set(key, generator);
+    const generator = contexts.get(key) ?? createGeneratorContext(game, chosen, under);
+    contexts.set(key, generator);
     return generator;
   };
-  const others = createOtherGames(game, wholeBook, bookOf);
-  const ready: QuestionSource['ready'] = async (concept) => {
+  const others = createOtherGames(game, book, page.rules);
+  const kindFor = async (concept: string): Promise<QuestionKind> => {
     const both = bothOf(concept);
-    const [kind] = await Promise.all([
+    const kind =
       kinds.get(concept) ??
-        (both ? others.kindFor(both.concept, both.against, roomAt(USUAL)) : loadKind(concept)),
-      wholeBook(),
-    ]);
+      (await (both ? others.kindFor(both.concept, both.against, contextAt(USUAL)) : loadKind(concept)));
     kinds.set(concept, kind);
     return kind;
   };
-  const shownOf = async (concept: string): Promise<ShownKind> => {
-    const kind =
-      kinds.get(concept) ??
-      shown.get(concept) ??
-      (await (bothOf(concept) ? ready(concept) : loadShownKind(concept)));
-    shown.set(concept, kind);
-    return kind;
-  };
-  /** Loads all texts the view needs, then returns the rule-dependent data to show. */
-  const seenOf = async (
-    kind: ShownKind,
-    question: Question,
-    generator: GeneratorContext,
-    facts: GameFacts,
-  ): Promise<unknown> => {
-    const { subject } = question;
-    const ruleIds = kind.statedRules?.(subject, facts) ?? [];
-    const seen = previewOf(kind, question, generator);
-    if (!ruleIds.every((id) => foreignOf(id).game !== null || id in book.book)) await wholeBook();
-    return seen;
-  };
-  /**
-   * Lists the house rules in force. Option texts are only in the full book, so that is fetched if any option is set.
-   */
-  const agreedFor = async ({ chosen }: QuestionSpec): Promise<readonly AgreedRule[]> => {
-    if (Object.keys(chosen).length > 0) await wholeBook();
-    return agreedIn(game, chosen, (rule) => book.book[rule]);
-  };
-  const entry: QuestionSource['entry'] = (id) => {
+  /** Title, text and lesson of a rule. Rules of another game load with the first question about it. */
+  const entry = (id: RuleId): KnownRule => {
     const { game: of, rule } = foreignOf(id);
     return entryIn((of === null ? book : others.bookOf(of)) ?? NOTHING, rule);
   };
   return {
-    book: () => book,
+    book,
     entry,
-    titleOf: (id) => {
+    /** Title of a rule id, or the name of a tile in a naming question. */
+    titleOf: (id: string): string => {
       const tile = faceCalled(id);
       return tile === null ? entry(id).title : capital(names.tileName(tile));
     },
-    addressOf: (id, rulebook) => {
+    /**
+     * Address of a rule in its rulebook.
+     * @param rulebook the address of the rulebook of the reader's own game
+     */
+    addressOf: (id: RuleId, rulebook: string): string => {
       const { game: of, rule } = foreignOf(id);
       return `${of === null ? rulebook : addressFor(rulebook, game.id, of)}#${rule}`;
     },
-    roomFor: ({ asking }) => roomAt(asking),
-    deal: async (wished, { comesBack, link, isQuick }, rules, isExact) => {
+    contextFor: ({ asking }: Question): GeneratorContext => contextAt(asking),
+    /**
+     * Deals one question.
+     * @param wished.link with it comes the question that was missed, where no other is found soon; `isQuick`: it is put
+     * off unless it is found soon
+     * @param rules the session's rules: a repeat falls back on them if its own rules give no question
+     * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
+     * @throws NoQuestionError if no such question exists
+     * @throws Error if its kind, or another game, cannot be loaded
+     */
+    deal: async (
+      wished: QuestionSpec,
+      { comesBack, link, isQuick }: Pick<QuestionRequest, 'comesBack' | 'link' | 'isQuick'>,
+      rules: readonly RuleId[],
+      isExact: boolean,
+    ): Promise<DealtQuestion> => {
       const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
-      const generator = roomAt(asking);
-      const kind = await shownOf(asking.concept);
-      const withView = async (question: Question, at: GeneratorContext): Promise<DealtQuestion> => {
-        const facts = factsOf(at.ruleset);
-        const reviews = link === undefined ? [] : asking.rules;
-        const seen = await seenOf(kind, question, at, facts);
-        return { question, seen, kind, facts, agreed: await agreedFor(question.asking), reviews };
-      };
+      const generator = contextAt(asking);
+      const kind = await kindFor(asking.concept);
+      const dealt = (question: Question): DealtQuestion => ({
+        question,
+        kind,
+        agreed: agreedIn(game, question.asking.chosen, (rule) => book.book[rule]),
+        reviews: link === undefined ? [] : asking.rules,
+      });
       /** The question that was missed; null if it is about something else by now. */
       const missedQuestion = async (): Promise<DealtQuestion | null> => {
         const spec = link === undefined ? null : specOfLink(link, asking);
         if (!spec) return null;
         try {
-          const at = roomAt(spec);
-          const question = await dealer.dealExactly(kind.concept, at, spec, { attempts: PATIENCE });
-          return isAbout(question, asking.rules) ? withView(question, at) : null;
+          const limit = { attempts: PATIENCE };
+          const question = await dealer.dealExactly(kind.concept, contextAt(spec), spec, limit);
+          return isAbout(question, asking.rules) ? dealt(question) : null;
         } catch (error) {
           if (error instanceof NoQuestionError || error instanceof OptionError) return null;
           throw error;
@@ -252,8 +180,7 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
       };
       if (isQuick || link !== undefined) {
         try {
-          const limit = { time: QUICK };
-          return await withView(await dealer.deal(kind.concept, generator, asking, false, limit), generator);
+          return dealt(await dealer.deal(kind.concept, generator, asking, false, { time: QUICK }));
         } catch (error) {
           if (!(error instanceof NoQuestionError)) throw error;
           const missed = await missedQuestion();
@@ -272,29 +199,27 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
         const isLast = i === softer.length - 1;
         try {
           const limit = isLast ? {} : { attempts: PATIENCE };
-          return await withView(await dealer.deal(kind.concept, generator, each, !isExact, limit), generator);
+          return dealt(await dealer.deal(kind.concept, generator, each, !isExact, limit));
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;
         }
       }
       throw new NoQuestionError(asking.concept, asking.rules);
     },
-    note: async (question) => {
-      const { concept } = await shownOf(question.asking.concept);
-      dealer.note(concept, question);
-    },
+    /** Notes that a question was shown, so that it does not come again soon. */
+    note: ({ concept }: QuestionKind, question: Question): void => dealer.note(concept, question),
+    /** Forgets which questions were shown. A session started by a link asks what the link says, shown before or not. */
     forget: dealer.forget,
-    isNone: (error) => error instanceof NoQuestionError,
-    linkOf: questionLink,
-    read: (fragment) => {
+    /** Reads a link's fragment. */
+    read: (fragment: string): OpenedLink => {
       try {
         const link = parseQuestionLink(fragment);
         const { seed, grade, number, rules, chosen, under, without, against, asks } = link;
-        roomAt(link);
+        contextAt(link);
         const opened = { table: { chosen, under, without }, seed, grade };
         const sitting = { number, rules, again: [] };
         if (against === undefined) {
-          const unknown = asks?.find((kind) => !shelf.concepts.includes(kind));
+          const unknown = asks?.find((kind) => !page.concepts.includes(kind));
           if (unknown !== undefined) return { broken: { is: 'ownKind', detail: unknown } };
           return { ...opened, sitting: { ...sitting, ...(asks && { concepts: asks }) } };
         }
@@ -308,47 +233,18 @@ export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
         return { broken: { is: 'form', detail: error.message } };
       }
     },
-    unopened: (why) => {
-      if (why.is === 'notDue') return practice.session.notDue;
-      const { noGame, noKind, noOwnKind } = practice;
-      const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (detail: string) => detail };
-      return practice.session.broken(text[why.is](why.detail));
-    },
-    none: practice.session.none,
-    ready,
-    kindOf: (concept) => kinds.get(concept) ?? null,
-    record: note,
-    habits: async (question, reply) => {
-      const kind = kinds.get(question.asking.concept);
-      return kind ? others.habits(kind.concept, question, reply, roomAt(question.asking)) : [];
-    },
-    due: () => {
-      const all = dueIn(readCards(), Date.now(), { games: gameIds, kinds: kindIds });
+    /** Questions to repeat in two games, because the wrong answer is right in another game the reader knows. */
+    habits: (
+      { concept }: QuestionKind,
+      question: Question,
+      reply: ReaderAnswer,
+    ): Promise<readonly HabitQuestion[]> =>
+      others.habits(concept, question, reply, contextAt(question.asking)),
+    /** Number of due reviews, and the game of the oldest one; null if none is due. */
+    due: (): { readonly count: number; readonly game: string } | null => {
+      const all = dueIn(readCards(), Date.now(), { games: gameIds, kinds: conceptIds });
       const [first] = all;
       return first ? { count: all.length, game: first.ruleset } : null;
     },
-    views: { SessionSummary, ProofView, Verdict, NextSteps },
   };
 }
-
-/**
- * Fetches the rule texts of a game, once per game. On failure rules are named by their ids, and the next call retries.
- */
-function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<PracticeBook> {
-  const books = new Map<string, Promise<PracticeBook>>();
-  return (id) => {
-    const address = id === own ? rules : addressFor(rules, own, id);
-    const book =
-      books.get(id) ??
-      (dataAt(address) as Promise<PracticeBook>).catch(() => {
-        books.delete(id);
-        return id === own ? words : NOTHING;
-      });
-    books.set(id, book);
-    return book;
-  };
-}
-
-/** The same for a game that is still to be loaded. */
-export const loadQuestionSource = async (ruleset: string, shelf: Shelf): Promise<QuestionSource> =>
-  createQuestionSource(await loadGame(ruleset), shelf);

@@ -1,4 +1,4 @@
-/** Stores answers as review cards. Loads with the first answer. */
+/** Stores answers as review cards. */
 import type { RuleId } from '../../engine/action.ts';
 import { canonicalCard, NO_RULE } from '../../notation/two-game-id.ts';
 import type { Question, QuestionSpec } from '../../puzzles/question.ts';

@@ -1,6 +1,7 @@
 /** Reads what practice stored on earlier visits: which reviews are due and which rules may not be asked yet. */
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, canonicalCard, fromOther, NO_RULE } from '../../notation/two-game-id.ts';
+import type { PracticeBook } from '../../questions/practice-book.ts';
 import { isDone, readSolved } from '../../storage/exercises.ts';
 import {
   cardName,
@@ -11,8 +12,7 @@ import {
   readWanted,
   rest,
 } from '../../storage/practice.ts';
-import type { PracticeBook } from './practice-book.ts';
-import type { LoadedPractice } from './props.ts';
+import type { PracticeProps } from './props.ts';
 import type { Again, PlannedQuestion } from './question-order.ts';
 
 /** Stored settings and due reviews, with the functions that change them. */
@@ -33,14 +33,10 @@ const NOBODY: PracticeWish = { length: 10, level: 'follow', unmet: false };
 
 /**
  * Creates the review queue of a page.
- * @param book texts and lessons of the rules loaded so far
+ * @param book texts and lessons of the game's rules
  * @param isRead true once storage may be read; before that the page must hydrate exactly as the server drew it
  */
-export function memoryOf(
-  props: LoadedPractice,
-  book: () => PracticeBook,
-  isRead: () => boolean,
-): () => ReviewQueue {
+export function memoryOf(props: PracticeProps, book: PracticeBook, isRead: () => boolean): () => ReviewQueue {
   const asks = (concept: string): boolean =>
     props.concept === null
       ? props.concepts.includes(concept) || bothOf(concept) !== null
@@ -72,7 +68,7 @@ export function memoryOf(
       // Must agree with the page's inline script, which knows card names only.
       known: own().some(({ isNamed }) => isNamed),
       due: due(),
-      without: wanted.unmet || !isRead() ? [] : unmetIn(book()),
+      without: wanted.unmet || !isRead() ? [] : unmetIn(book),
       dropped: ({ concept, rules: [rule = NO_RULE] }) => {
         const { ruleset, ...named } = canonicalCard({ ruleset: props.ruleset, concept, rule });
         rest(cardName(ruleset, named.concept, named.rule));

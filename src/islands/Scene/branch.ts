@@ -1,7 +1,7 @@
 /** Leaving a scene's script: loads the table of free play, and comes back to the script. */
 import { type Accessor, createSignal } from 'solid-js';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { SceneFilm } from '../../sessions/scene-history.ts';
+import type { SceneFilm } from '../../sessions/replay.ts';
 import type { Session } from '../../sessions/session.ts';
 
 /** The free-play table, loaded with its rules when the reader leaves the script. */

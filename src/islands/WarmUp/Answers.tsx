@@ -13,7 +13,7 @@ export function Answers(props: {
 }): JSX.Element {
   const { warming } = props;
   const { table, myTurn } = warming;
-  const session = () => table()?.session;
+  const { session } = table;
   return (
     <div class="warm-up-actions">
       <Show
@@ -24,7 +24,7 @@ export function Answers(props: {
               type="button"
               class="button win"
               aria-keyshortcuts={props.winKey}
-              data-state={session()?.refused() ? 'refused' : undefined}
+              data-state={session.refused() ? 'refused' : undefined}
               onClick={(event) => warming.win(event.currentTarget)}
             >
               <span class="word">{props.win}</span> <Key>{props.winKey}</Key>
@@ -32,7 +32,7 @@ export function Answers(props: {
             <button
               type="button"
               class="button"
-              disabled={!myTurn() && !session()?.awaitsReader()}
+              disabled={!myTurn() && !session.awaitsReader()}
               onClick={warming.letGo}
             >
               {myTurn() || !warming.view().stage.offer ? warmUp.discard : warmUp.pass}
@@ -43,7 +43,7 @@ export function Answers(props: {
         <a class="button primary" href={props.course}>
           {warmUp.learn}
         </a>
-        <button type="button" class="button" onClick={() => table()?.again()}>
+        <button type="button" class="button" onClick={() => table.again()}>
           {warmUp.again}
         </button>
       </Show>

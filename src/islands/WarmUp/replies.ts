@@ -22,7 +22,7 @@ export function sentenceOf(warming: WarmUpSession, messageContext: MessageContex
   if (offer && mayWin()) {
     return warmUp.offered(words.seatName(offer.from, messageContext, 'start'), words.theTile(offer.tile));
   }
-  const tiles = warming.table()?.waiting(warming.view()) ?? [];
+  const tiles = warming.table.waiting(warming.view());
   return [tiles.length > 0 ? warmUp.waitsFor(words.tileList(tiles)) : warmUp.waiting];
 }
 

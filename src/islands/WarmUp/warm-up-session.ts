@@ -1,5 +1,5 @@
 /** The reader's actions in the warm-up: selecting and discarding a tile, winning, and passing. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
@@ -9,8 +9,7 @@ import { concealedOf } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
 export interface WarmUpSession {
-  /** Null while only the still picture is shown. */
-  readonly table: Accessor<WarmUpTable | null>;
+  readonly table: WarmUpTable;
   readonly view: Accessor<View>;
   readonly myTurn: Accessor<boolean>;
   readonly mayWin: Accessor<boolean>;
@@ -23,32 +22,27 @@ export interface WarmUpSession {
   readonly hand: OwnHand;
 }
 
-/**
- * Creates the state of the warm-up.
- * @param table null while only the still picture is shown
- * @param first the view in the still picture
- */
-export function createWarmUpSession(table: Accessor<WarmUpTable | null>, first: View): WarmUpSession {
-  const session = () => table()?.session;
+/** Creates the state of the warm-up. */
+export function createWarmUpSession(table: WarmUpTable): WarmUpSession {
+  const { session } = table;
   const [selected, setSelected] = createSignal<number | null>(null);
   const [chooses, setChooses] = createSignal(false);
-  const view = createMemo(() => session()?.own() ?? first);
+  const view = session.own;
   const myTurn = () => view().stage.phase === 'deciding' && view().stage.seat === YOU;
   const mayWin = () => view().legal.some((action) => action.do === 'win');
   createEffect(on(view, () => setSelected(null), { defer: true }));
-  createEffect(() => session()?.hold(session()?.refused() !== null));
+  createEffect(() => session.hold(session.refused() !== null));
   // Pass all claims except a win; the warm-up has no others.
   createEffect(() => {
-    const at = session();
-    if (at?.awaitsReader() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });
+    if (session.awaitsReader() && !myTurn() && !mayWin()) session.act({ do: 'pass', seat: YOU });
   });
 
   const act = (action: Action, from?: Element | null) => {
     setChooses(false);
-    if (session()?.act(action) === false) nudge(from);
+    if (!session.act(action)) nudge(from);
   };
   const choose = (place: number | null, asks: boolean) => {
-    session()?.forgive();
+    session.forgive();
     setSelected(place);
     setChooses(asks);
   };
@@ -58,7 +52,7 @@ export function createWarmUpSession(table: Accessor<WarmUpTable | null>, first: 
     view,
     myTurn,
     mayWin,
-    ended: () => session()?.ended() ?? false,
+    ended: () => session.ended(),
     chooses,
     win: (from) => act({ do: 'win', seat: YOU }, from),
     letGo: () => {

@@ -38,6 +38,8 @@ interface Unwise {
 export function Reply(props: {
   lastReply: LastReply | null;
   turn: TurnProps;
+  /** True if a tile of another seat lies there to be claimed. */
+  isClaim: boolean;
   messageContext: MessageContext;
   /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
@@ -45,7 +47,7 @@ export function Reply(props: {
 }): JSX.Element {
   /** Names an action; a win on another seat's tile has its own word. */
   const named = (action: Action): string =>
-    words.actionName(action, props.messageContext.terms, props.turn.first.stage.offer !== null);
+    words.actionName(action, props.messageContext.terms, props.isClaim);
   const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
   return (
     <Show when={props.lastReply} keyed>

@@ -8,12 +8,11 @@ import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
-import { createLoadedValue } from '../../ui/loaded-value.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import type { TurnProps } from './props.ts';
 import { type LastReply, Reply, type Right } from './Reply.tsx';
+import { createExercise } from './table.ts';
 import './your-turn.css';
 
 /** Number of wrong tries after which the right move is named. */
@@ -26,20 +25,17 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const [lastReply, setLastReply] = createSignal<LastReply | null>(null);
   const [before, setBefore] = createSignal(false);
   let missed = 0;
-  const {
-    value: table,
-    failed,
-    retry,
-  } = createLoadedValue(async () => (await import('./table.ts')).openExercise(props));
-  const session = () => table()?.session;
+  const table = createExercise(props);
+  const { session } = table;
+  const isClaim = session.own().stage.offer !== null;
   let root: HTMLDivElement | undefined;
   let ways: HTMLDivElement | undefined;
   let ask: HTMLParagraphElement | undefined;
   onMount(() => setBefore(isSolved(props.name)));
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const messageContext = () => ({ reader: props.seat, dealer: props.first.dealer, terms: terms() });
-  const view = () => session()?.own() ?? props.first;
+  const messageContext = () => ({ reader: props.seat, dealer: view().dealer, terms: terms() });
+  const view = () => session.own();
   const right = (): Right | null => {
     const now = lastReply();
     return now?.is === 'right' ? now : null;
@@ -49,33 +45,32 @@ export function YourTurn(props: TurnProps): JSX.Element {
     seat: props.seat,
     messageContext,
     root: () => root,
-    ways: (call, chosen) => session()?.ways(call, chosen) ?? [],
+    ways: (call, chosen) => session.ways(call, chosen),
     attempt: (action) => {
-      const at = session();
       const goal = props.goals.find((each) => sameAction(each.action, action));
       // The refusal that named the price is the one insisted against.
-      const price = action.despite === undefined ? null : (at?.refused()?.price ?? null);
-      if (at && price) {
-        at.forgive();
+      const price = action.despite === undefined ? null : (session.refused()?.price ?? null);
+      if (price) {
+        session.forgive();
         missed += 1;
         setLastReply({ is: 'mistake', tried: action, price });
         showFeedback();
         return false;
       }
       if (goal) {
-        at?.act(action);
+        session.act(action);
         setLastReply({ is: 'right', goal, shown: 0 });
         markSolved(props.name);
         focusWays();
         showFeedback();
         return true;
       }
-      if (!at || at.refuses(action)) {
+      if (session.refuses(action)) {
         setLastReply(null);
         return false;
       }
       // Clear the earlier refusal: this move is legal but wrong.
-      at.forgive();
+      session.forgive();
       const wrong = props.wrong.find((each) => sameAction(each.action, action));
       missed += 1;
       setLastReply({
@@ -87,9 +82,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
       showFeedback();
       return false;
     },
-    refused: () => session()?.refused() ?? null,
+    refused: () => session.refused(),
     forgive: () => {
-      session()?.forgive();
+      session.forgive();
       setLastReply(null);
     },
     over: () => right() !== null,
@@ -100,12 +95,12 @@ export function YourTurn(props: TurnProps): JSX.Element {
     const now = right();
     const step = next();
     if (!now || !step) return;
-    table()?.show(step.frame);
+    table.show(step.frame);
     setLastReply({ ...now, shown: now.shown + 1 });
     if (!next()) focusWays();
   };
   const restart = () => {
-    table()?.again();
+    table.again();
     setLastReply(null);
     missed = 0;
     ask?.focus();
@@ -115,7 +110,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const showFeedback = () => bringIntoSight(root?.querySelector('.acting-told'));
 
   return (
-    <fieldset class="your-turn panel" aria-label={word(props.ask)} data-busy={table() ? undefined : ''}>
+    <fieldset class="your-turn panel" aria-label={word(props.ask)}>
       <p class="ask" tabIndex={-1} ref={ask}>
         {word(props.ask)}
         <Show when={before() && !right()}>
@@ -124,7 +119,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
       </p>
       <LessonTable
         acting={acting}
-        moved={session()?.moved() ?? null}
+        moved={session.moved()}
         bar={scene.bar}
         book={props.book}
         rule={rule}
@@ -153,12 +148,10 @@ export function YourTurn(props: TurnProps): JSX.Element {
       >
         <p class="aside unscripted">{lesson.yourTurn.noScript}</p>
         <div aria-live="polite" aria-atomic="true">
-          <Show when={failed()}>
-            <LoadFailed onRetry={retry} />
-          </Show>
           <Reply
             lastReply={lastReply()}
             turn={props}
+            isClaim={isClaim}
             messageContext={messageContext()}
             word={word}
             rule={rule}

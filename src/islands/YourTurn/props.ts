@@ -1,7 +1,6 @@
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { View } from '../../engine/view.ts';
 import type { Recording, RulesAddress } from '../../sessions/props.ts';
 
 /** A right move and the text shown after it. */
@@ -36,7 +35,6 @@ export interface TurnProps extends RulesAddress {
   readonly recording: Recording;
   /** Index of the frame at which the reader acts. */
   readonly at: number;
-  readonly first: View;
   readonly seat: Seat;
   readonly goals: readonly RightMove[];
   readonly wrong: readonly WrongMove[];

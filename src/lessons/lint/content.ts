@@ -5,7 +5,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import type { Concept } from '../../puzzles/question.ts';
-import { conceptsOf } from '../../puzzles/registry.node.ts';
+import { conceptsOf } from '../../questions/registry.node.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
 import { compileScene } from '../../scenes/compile.ts';

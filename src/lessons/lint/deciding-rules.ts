@@ -11,11 +11,10 @@ import { blankTable } from '../../puzzles/empty-table.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import { relaxationsOf } from '../../puzzles/misconceptions/relaxations.ts';
-import type { Concept, Question } from '../../puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../puzzles/registry.node.ts';
-import type { DealtDecisions, Decision, DecisionKind } from '../decisions.ts';
+import type { Concept, DecisionKind, Question } from '../../puzzles/question.ts';
+import { conceptIds, loadConcept } from '../../questions/registry.node.ts';
+import type { DealtDecisions, Decision } from '../decisions.ts';
 import { misreadings, type Without } from '../misconceptions.ts';
-import { DECIDES } from '../questions.ts';
 
 /** A decision for counting, written or generated. */
 export interface CountedDecision {
@@ -103,7 +102,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
       without,
     });
     return {
-      kind: DECIDES[dealt.concept] ?? 'fact',
+      kind: concept.decision,
       ask,
       deal: null,
       isDealt: true,

@@ -1,6 +1,6 @@
 /** Computes the figures of one lesson: its decisions and its minutes. */
 import type { RuleId } from '../../engine/action.ts';
-import type { DecisionKind } from '../decisions.ts';
+import type { DecisionKind } from '../../puzzles/question.ts';
 import { minutesIn } from '../minutes.ts';
 import { countWords } from '../word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';

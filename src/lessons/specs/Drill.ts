@@ -1,6 +1,6 @@
 import { faceName } from '../../notation/face-name.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import { dealtBoards } from '../../scenes/boards/dealt-boards.ts';
+import { dealtBoards } from '../../questions/boards/dealt-boards.ts';
 import { idsIn, name } from '../prop-types.ts';
 import { boardOf, decisionOf, type QuestionBoard } from '../questions.ts';
 import { type CheckContext, type ChildComponent, partsThatAre, required, spec } from '../spec.ts';

@@ -1,6 +1,5 @@
 /**
- * Holds presses on widgets that cannot answer yet: their script is not loaded, or their rules are not (`data-busy`).
- * Clicks, input and keys are queued, and replayed in order once the widget can answer, so that none is lost.
+ * Holds presses on widgets that cannot answer yet, because their script or their rules are not loaded. Clicks, input and keys are queued, and replayed in order once the widget can answer, so that none is lost.
  */
 
 /**
@@ -10,16 +9,13 @@ export function holdPresses(): void {
   /** Keys that navigate the page or only modify; they are never queued. */
   const UNMEANT = /^(?:Tab|Shift|Control|Alt|Meta|Escape|CapsLock|PageUp|PageDown)$/;
   const FIELD = 'input, select, textarea';
+  /** The page's main widget, which is not loaded only once it comes near. */
+  const MAIN = `[client="load"], [client="rules"]:not([opts*='"near"'])`;
   const queue = new Map<HTMLElement, (() => void)[]>();
 
-  const isBusy = (island: HTMLElement): boolean =>
-    island.hasAttribute('ssr') || island.querySelector('[data-busy]') !== null;
-
   /** The island around an element that cannot answer yet; null where it can. */
-  const busyAround = (target: EventTarget | null): HTMLElement | null => {
-    const busy = target instanceof Element ? target.closest('astro-island[ssr], [data-busy]') : null;
-    return busy?.closest<HTMLElement>('astro-island') ?? null;
-  };
+  const busyAround = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
 
   /** Restarts a failed island: Astro hydrates an island when it is inserted into the page. */
   const restart = (island: HTMLElement): void => {
@@ -41,7 +37,7 @@ export function holdPresses(): void {
     queue.set(island, [press]);
     const watch = new MutationObserver(release);
     function release(): void {
-      if (isBusy(island)) return;
+      if (island.hasAttribute('ssr')) return;
       watch.disconnect();
       if (isDown) {
         // Wait for release, so that the widget does not change under the finger.
@@ -53,12 +49,7 @@ export function holdPresses(): void {
       queue.delete(island);
       for (const each of due) each();
     }
-    watch.observe(island, {
-      attributes: true,
-      attributeFilter: ['ssr', 'data-busy'],
-      childList: true,
-      subtree: true,
-    });
+    watch.observe(island, { attributeFilter: ['ssr'] });
   };
 
   /** Is a finger, mouse button or key down? `released` holds the callbacks for its release. */
@@ -84,8 +75,7 @@ export function holdPresses(): void {
   const onClick = (event: Event): void => {
     const island = busyAround(event.target);
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // The button that loads a failed part again works at once.
-    if (!island || !button || button.matches('[data-retry]')) return;
+    if (!island || !button) return;
     event.preventDefault();
     stop(event);
     hold(island, () => button.click());
@@ -124,7 +114,7 @@ export function holdPresses(): void {
     const island =
       around ??
       (isLoose && key.length === 1 && key !== ' '
-        ? document.querySelector<HTMLElement>('astro-island[ssr][client="load"]')
+        ? document.querySelector<HTMLElement>(`astro-island[ssr]:is(${MAIN})`)
         : null);
     if (!island) return;
     if (around) {

@@ -1,18 +1,14 @@
-/** Shows the page's notice about failed loading where the failed part belongs. */
+/** Shows the page's notices about failed loading where the failed part belongs. */
 
-const HERE = 'notice-here';
-
-/** Appends a notice to a part of the page that failed to load, with a button to reload the page. */
-export function showLoadFailure(place: HTMLElement): void {
-  hideLoadFailure(place);
-  const notice = document.querySelector<HTMLElement>('[data-notice="failed"]')?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) return;
-  notice.classList.add(HERE);
-  place.append(notice);
+/**
+ * Appends to an island that failed to load a notice, with a button to try again: whatever is pressed in a failed island
+ * loads it anew (scripts/early/presses.ts).
+ */
+export function showLoadFailure(island: HTMLElement): void {
+  const notice = document.querySelector<HTMLTemplateElement>('template[data-notice="island"]');
+  island.querySelector('.notice-here')?.remove();
+  if (notice) island.append(notice.content.cloneNode(true));
 }
-
-/** Removes the notice. */
-const hideLoadFailure = (place: HTMLElement): void => place.querySelector(`.${HERE}`)?.remove();
 
 /** Shows the notice at the top of the page, when its main widget failed to load. */
 export const showPageFailure = (): void => {

@@ -4,7 +4,7 @@ import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import type { Json } from '../../../src/engine/table.ts';
 import type { Concept } from '../../../src/puzzles/question.ts';
-import { conceptIds, loadConcept } from '../../../src/puzzles/registry.node.ts';
+import { conceptIds, loadConcept } from '../../../src/questions/registry.node.ts';
 import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
 
 const games = new Map<string, Game>();

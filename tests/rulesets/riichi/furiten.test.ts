@@ -1,7 +1,7 @@
 /** Furiten: the question May I? is answered by it. The rest is played in plays.txt. */
 
 import { expect, test } from 'vitest';
-import may from '../../../src/puzzles/concepts/may/index.ts';
+import may from '../../../src/questions/may/rules.ts';
 import { goes } from '../../fixtures/tables.ts';
 import { READY, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Rules of counting and paying: for each a hand that somebody settles wrongly who does not know it. */
 import { expect, test } from 'vitest';
-import { loadConcept } from '../../../src/puzzles/registry.node.ts';
-import { writtenBoard } from '../../../src/scenes/boards/board.ts';
+import { writtenBoard } from '../../../src/questions/boards/board.ts';
+import { loadConcept } from '../../../src/questions/registry.node.ts';
 import { courseOf, games } from '../../lessons/content.ts';
 
 const content = games.find(({ id }) => id === 'riichi');

@@ -1,0 +1,69 @@
+/** Boards from a frame's link: one question about a written hand, or a row of dealt questions. */
+import { ownBoards } from '#i18n/own-boards.ts';
+import { createGeneratorContext } from '../../puzzles/generator-context.ts';
+import { NoQuestionError } from '../../puzzles/make.ts';
+import { askingOf, type Question } from '../../puzzles/question.ts';
+import { boardQuestion } from '../../questions/boards/question-board.ts';
+import { NOWHERE, unwritable } from '../../scenes/error.ts';
+import { createDealer } from '../Practice/question-generator.ts';
+import { boardNow, gameNow, kindNow } from '../rules.ts';
+import type { OwnBoardsProps } from './props.ts';
+import { kindDealt, rowRequestOf } from './question-row.ts';
+
+/** Questions of one kind. */
+export interface QuestionRow {
+  readonly kind: string;
+  readonly questions: readonly Question[];
+  /** Message about what was not available and what replaced it; null if nothing. */
+  readonly amended: string | null;
+}
+
+/**
+ * Builds a row of one question about a written hand.
+ * @param hand in tile notation
+ * @param kind the question kind, e.g. "waits"
+ * @throws LessonError if the question cannot be asked about the hand
+ */
+export function writtenRow(hand: string, kind: string, { game, kinds }: OwnBoardsProps): QuestionRow {
+  const board = kinds.includes(kind) ? boardNow(kind) : null;
+  if (!board) throw unwritable(kind, kinds, NOWHERE);
+  const generator = createGeneratorContext(gameNow(game));
+  const { concept } = kindNow(kind);
+  return {
+    kind,
+    questions: [boardQuestion({ kind, hand }, { concept, board, generator }, NOWHERE)],
+    amended: null,
+  };
+}
+
+/**
+ * Deals the row of questions that a link asks for, in slices. If the game lacks their kind, or none turns on the
+ * requested rules, deals others and says so.
+ */
+export async function dealtRow(query: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
+  const { game, title, kinds } = props;
+  const wished = rowRequestOf(query);
+  const { seed, grade, rules, count } = wished;
+  const kind = kindDealt(wished, kinds);
+  const { concept } = kindNow(kind);
+  const generator = createGeneratorContext(gameNow(game));
+  const deal = async (by: readonly string[]): Promise<readonly Question[]> => {
+    const dealer = createDealer();
+    const questions: Question[] = [];
+    for (let number = 0; questions.length < count; number++) {
+      const asking = askingOf(kind, game, { seed, grade, rules: by, number });
+      const question = await dealer.deal(concept, generator, asking, true);
+      dealer.note(concept, question);
+      questions.push(question);
+      number = question.asking.number;
+    }
+    return questions;
+  };
+  try {
+    const amended = kind === wished.kind ? null : ownBoards.noKind(wished.kind, title, kinds);
+    return { kind, questions: await deal(rules), amended };
+  } catch (error) {
+    if (!(error instanceof NoQuestionError) || rules.length === 0) throw error;
+    return { kind, questions: await deal([]), amended: ownBoards.noRules(rules) };
+  }
+}

@@ -1,3 +1,0 @@
-import { countView } from '../../parts/CountView.tsx';
-
-export const View = countView('han');

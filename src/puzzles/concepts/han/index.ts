@@ -1,4 +1,0 @@
-/** Concept `han`: how many han? */
-import { countOf } from '../../count-of.ts';
-
-export default countOf('han');

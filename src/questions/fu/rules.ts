@@ -1,0 +1,4 @@
+/** Concept `fu`: how many fu? */
+import { countOf } from '../parts/count-of.ts';
+
+export default countOf('fu');

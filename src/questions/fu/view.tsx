@@ -1,0 +1,3 @@
+import { countView } from '../parts/CountView.tsx';
+
+export const View = countView('fu');

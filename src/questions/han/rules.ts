@@ -1,0 +1,4 @@
+/** Concept `han`: how many han? */
+import { countOf } from '../parts/count-of.ts';
+
+export default countOf('han');

@@ -1,2 +1,0 @@
-/** Reads a whole hand, for sorting into its sets. */
-export { wholeHand as read } from './board-claim.ts';

@@ -7,25 +7,23 @@ import { hasNeighbour } from '../engine/sets.ts';
 import { type Kind, plainKind, SUITED } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import { afterClaim, afterKong, type HandAfterClaim } from './after-claim.ts';
-import { leastOf } from './distance-to-win.ts';
+import { leastOf, type WinDistance } from './distance-to-win.ts';
 import { prospectOf } from './evaluate-discards.ts';
 import { Hand } from './hand.ts';
+import { type Collects, collectsOf } from './hint.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
 import type { Plan } from './plans.ts';
 import { coursesOf } from './suit-dp.ts';
 
 /** What a hand has left after a move. */
-export interface Reach {
-  /** Number of tiles that must come for a win; 1 for a ready hand, null if no win is in reach. */
-  readonly short: number | null;
-  /** Kinds that bring it closer, and how many such tiles are unseen. */
-  readonly kinds: readonly Kind[];
-  readonly tiles: number;
+export interface Reach extends Omit<WinDistance, 'short'> {
+  /** As of a win distance; null if no win is in reach. */
+  readonly short: WinDistance['short'] | null;
 }
 
 /** What a discard took apart. */
-type BrokenPart =
+export type BrokenPart =
   /** A finished set. */
   | { readonly is: 'set'; readonly tiles: readonly Kind[] }
   /** The only pair that this game accepts; `among` lists the kinds it may be of. */
@@ -40,13 +38,13 @@ type BrokenPart =
   | { readonly is: 'part'; readonly other: Kind; readonly waits: readonly Kind[] };
 
 /** Why the better discard was not needed. `inSight`: copies outside the own hand that everybody could see. */
-type SpareTile =
+export type SpareTile =
   /** All other copies are in sight. */
   | { readonly is: 'dead' }
   /** An honour that scores nothing for this seat, in a game in which others do. */
   | { readonly is: 'worthless'; readonly inSight: number }
   /** It does not fit the plan. */
-  | { readonly is: 'strange'; readonly plan: Plan }
+  | { readonly is: 'strange'; readonly collects: Collects | null }
   /** It has no neighbours in the hand. */
   | { readonly is: 'alone'; readonly inSight: number };
 
@@ -55,9 +53,13 @@ export interface Loss {
   readonly better: Reach;
   /**
    * Number of tiles that must come by the plan of the better move, after the move that was made and after the better
-   * one; null without such a plan. `done` is null if that move ruled the plan out.
+   * one, and what that plan collects; null without such a plan. `done` is null if that move ruled the plan out.
    */
-  readonly byPlan: { readonly plan: Plan; readonly done: number | null; readonly better: number } | null;
+  readonly byPlan: {
+    readonly collects: Collects | null;
+    readonly done: number | null;
+    readonly better: number;
+  } | null;
   /** Both are known only where one discard stands against another. */
   readonly broke: BrokenPart | null;
   readonly spare: SpareTile | null;
@@ -106,7 +108,7 @@ function byPlan(knowledge: BotKnowledge, plan: Plan, done: Action, better: Actio
     return new Hand(countTiles(hand.concealed), hand.melds, knowledge.ruleset.deal.sets).distance(course) + 1;
   };
   const after = short(better);
-  return after === null ? null : { plan, done: short(done), better: after };
+  return after === null ? null : { collects: collectsOf(plan), done: short(done), better: after };
 }
 
 /** The hand after a move, one tile short of a complete one; null if the move leads to none. */
@@ -201,7 +203,7 @@ function spareTile({ concealed, plan, knowledge }: HandApart, discard: Kind): Sp
   const tile = plainKind(discard);
   // What other shapes need of a tile does not show in its neighbours.
   if (plan?.shape) return null;
-  if (plan && !plan.may[tile]) return { is: 'strange', plan };
+  if (plan && !plan.may[tile]) return { is: 'strange', collects: collectsOf(plan) };
   const counts = countTiles(concealed);
   if (counts[tile] !== 1 || hasNeighbour(counts, tile)) return null;
   const left = knowledge.unseen[tile] as number;

@@ -3,6 +3,7 @@ import type { Action } from '../engine/action.ts';
 import { countTiles } from '../engine/counts.ts';
 import type { View } from '../engine/view.ts';
 import { Hand } from './hand.ts';
+import type { HandGoal } from './hint.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { handAfter } from './loss.ts';
 import { hasReds, plainAction, plainView } from './plain-view.ts';
@@ -10,7 +11,7 @@ import type { Plan } from './plans.ts';
 import { isOpen } from './reachable.ts';
 import { coursesOf } from './suit-dp.ts';
 
-export interface PlanChange {
+interface PlanChange {
   /**
    * `called`: sets on the table rule the old plan out. `gone`: too few of its tiles are left. `nearer`: the new plan
    * needs fewer tiles. `worth`: it is worth more. `likelier`: it is more likely to win.
@@ -19,6 +20,12 @@ export interface PlanChange {
   /** Missing tiles by the old plan, null if it is ruled out, and by the new one, null if that is not known. */
   readonly before: number | null;
   readonly now: number | null;
+}
+
+/** A hint follows another goal than the hint before. */
+export interface GoalChange extends PlanChange {
+  readonly from: HandGoal;
+  readonly to: HandGoal;
 }
 
 /**

@@ -3,6 +3,8 @@
 export interface Room {
   /** Other rooms whose files it may import. */
   readonly rooms: readonly string[];
+  /** Rooms whose types it may import, and nothing that runs. */
+  readonly types?: readonly string[];
   /** Packages, by name or by "name/": everything below. */
   readonly packages: readonly string[];
   /** A file of the room that may have more, and why. */
@@ -21,7 +23,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
   // The folders themselves are found, never named.
   rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
-  i18n: { rooms: ['engine'], packages: [] },
+  // What it tells is typed where it is found out.
+  i18n: { rooms: ['engine'], types: ['bots'], packages: [] },
   // The order of a hand, run by XState and by a loop, and its picture.
   machines: {
     rooms: ['engine'],

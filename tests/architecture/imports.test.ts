@@ -49,7 +49,10 @@ describe('The house', () => {
     // Rooms that are still to be built stand in the plan alone.
     const wanted = [...there].map((room) => ({
       room,
-      may: (HOUSE[room]?.rooms ?? []).filter((other) => there.has(other)).sort(),
+      may: [
+        ...(HOUSE[room]?.rooms ?? []).filter((other) => there.has(other)),
+        ...(HOUSE[room]?.types ?? []).map((other) => `types of ${other}`),
+      ].sort(),
     }));
     // A list, so that a room that stands there twice is seen.
     const byName = (a: { room: string }, b: { room: string }) => a.room.localeCompare(b.room);
@@ -83,13 +86,13 @@ describe('The house', () => {
   });
 
   test('no room may go where it never goes', () => {
-    const unused = Object.entries(HOUSE).flatMap(([room, { rooms, packages }]) => {
+    const unused = Object.entries(HOUSE).flatMap(([room, { rooms, types = [], packages }]) => {
       const imports = inRooms([room]).flatMap(importsOf);
       if (imports.length === 0) return [];
       const gone = new Set(imports.map(({ file }) => file && roomOf(file)));
       const had = imports.map(({ what }) => what);
       return [
-        ...rooms.filter((other) => !gone.has(other)),
+        ...[...rooms, ...types].filter((other) => !gone.has(other)),
         ...packages.filter((name) => !had.some((what) => isOf(what, name))),
       ].map((what) => `${room}: ${what}`);
     });
@@ -224,6 +227,11 @@ describe('A wrong import is found', () => {
     ['src/engine/deal.ts', "import fs from 'node:fs';", 'engine may not have "node:fs" from outside'],
     ['src/engine/deal.ts', "import 'xstate';", 'engine may not have "xstate" from outside'],
     ['src/bots/a.ts', "import type { A } from '../machines/table.ts';", 'bots may not import machines'],
+    [
+      'src/i18n/en/a.ts',
+      "import { type A, b } from '../../bots/hint.ts';",
+      'i18n may import types alone of bots',
+    ],
     ['src/machines/a.ts', "export { x } from '../rulesets/choose.ts';", 'machines may not import rulesets'],
     [
       'src/machines/a.ts',
@@ -270,6 +278,7 @@ describe('A wrong import is found', () => {
     ['src/rulesets/british/index.ts', "import { x } from '../parts/calls.ts';"],
     ['src/islands/Play/a.ts', "import { loadGame } from '../../rulesets/registry.ts';"],
     ['src/machines/graph-layout.ts', "import elk from 'elkjs/lib/elk.bundled.js';"],
+    ['src/i18n/en/a.ts', "import type { A } from '../../bots/hint.ts';"],
     ['src/engine/deal.ts', "// import { x } from '../notation/tiles.ts';"],
     [
       'src/engine/deal.ts',

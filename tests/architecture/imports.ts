@@ -14,6 +14,8 @@ export interface Import {
   readonly what: string;
   /** The file that is meant, from the top; null for a package. */
   readonly file: string | null;
+  /** Types alone: nothing of the file runs. */
+  readonly isType: boolean;
 }
 
 const STATEMENTS = [
@@ -38,7 +40,7 @@ export function importsOf({ path, text }: Source): Import[] {
     [...code.matchAll(statement)].map((found): Import => {
       const what = found[1] ?? '';
       const bare = what.split('?')[0] ?? what;
-      return { path, what, file: fileOf(path, bare) };
+      return { path, what, file: fileOf(path, bare), isType: /^\s*(?:import|export) type\b/.test(found[0]) };
     }),
   );
 }
@@ -79,7 +81,7 @@ export const isOf = (what: string, name: string): boolean =>
   /[/:]$/.test(name) ? what.startsWith(name) : what === name;
 
 /** Why this import is wrong, or null. */
-export function faultOf({ path, what, file }: Import): string | null {
+export function faultOf({ path, what, file, isType }: Import): string | null {
   const from = roomOf(path);
   const room = HOUSE[from];
   if (!room) return `src/${from} is no room of the house`;
@@ -93,5 +95,7 @@ export function faultOf({ path, what, file }: Import): string | null {
   if (from === 'game' && to === 'game') {
     return gameOf(path) === gameOf(file) ? null : `a game may not import its sibling ${gameOf(file)}`;
   }
-  return from === to || room.rooms.includes(to) ? null : `${from} may not import ${to}`;
+  if (from === to || room.rooms.includes(to)) return null;
+  if (!room.types?.includes(to)) return `${from} may not import ${to}`;
+  return isType ? null : `${from} may import types alone of ${to}`;
 }

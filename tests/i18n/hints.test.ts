@@ -1,24 +1,30 @@
 /** What a hint says, in every case that it may be given for. */
 import { describe, expect, test } from 'vitest';
-import { type Advice, type HintGoal, hints } from '#i18n/hints.ts';
+import { hints } from '#i18n/hints.ts';
+import type { HandGoal, Hint, ThreatReason } from '../../src/bots/hint.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 
-const PLAIN: HintGoal = {
-  suit: null,
+const PLAIN: HandGoal = {
+  patterns: [],
+  worth: null,
+  conditions: [],
   collects: null,
   thirds: [],
   closed: false,
   drawn: false,
   minimum: null,
 };
-const DOTS: HintGoal = { ...PLAIN, suit: { of: 9, honours: true } };
-const OPEN: Advice = {
+const DOTS: HandGoal = { ...PLAIN, collects: { is: 'suit', of: 9, honours: true } };
+const OPEN: Omit<Hint, 'action' | 'plan'> = {
   goal: PLAIN,
   ready: false,
   onlyDrawn: false,
   bar: null,
-  drawnList: '',
+  drawnKinds: [],
+  kinds: [],
   tiles: 9,
-  list: '',
   why: null,
   threats: [],
   folds: null,
@@ -26,11 +32,17 @@ const OPEN: Advice = {
   over: false,
   paid: false,
 };
+const CONTEXT = {
+  reader: 1,
+  dealer: 0,
+  terms: rulesetOf(riichi).terms,
+  declarations: ['riichi', null, null, 'riichi'],
+} as const;
 const TILE = 'the 9 of bamboo';
-const LIST = 'the 3 and 6 of dots';
+const LIST = parseTiles('36p');
 
 describe('a discard', () => {
-  test.each<[string, Partial<Advice>]>([
+  test.each<[string, Partial<Hint>]>([
     [
       'Nothing else in your hand goes with the 9 of bamboo. Then nine of the tiles you can’t see would help.',
       { why: 'alone' },
@@ -41,28 +53,28 @@ describe('a discard', () => {
     ],
     [
       'You need the 9 of bamboo the least. You’re collecting triplets. You want a third red dragon. Then nine of the tiles you can’t see would help.',
-      { goal: { ...PLAIN, collects: 'triplets', thirds: ['red dragon'] } },
+      { goal: { ...PLAIN, collects: { is: 'triplets' }, thirds: parseTiles('7z') } },
     ],
     [
       'You need the 9 of bamboo the least. Don’t call anything, and draw the last tile yourself, or the win is worth too little. Then nine of the tiles you can’t see would help.',
       { goal: { ...PLAIN, closed: true, drawn: true } },
     ],
-    ['Then the 3 or 6 of dots completes the hand; four are left.', { ready: true, tiles: 4, list: LIST }],
+    ['Then the 3 or 6 of dots completes the hand; four are left.', { ready: true, tiles: 4, kinds: LIST }],
     [
       'Then the 3 or 6 of dots completes the hand, if you draw it yourself; one is left.',
-      { ready: true, onlyDrawn: true, tiles: 1, list: LIST },
+      { ready: true, onlyDrawn: true, tiles: 1, kinds: LIST },
     ],
     [
       'Then you’re waiting for the 3 or 6 of dots, and all of those are in sight already.',
-      { ready: true, tiles: 0, list: LIST },
+      { ready: true, tiles: 0, kinds: LIST },
     ],
     [
       'Then the 3 or 6 of dots completes the hand, if you draw it yourself; one is left. You are furiten: you have discarded a tile that you wait for.',
-      { ready: true, onlyDrawn: true, bar: 'furiten-own', tiles: 1, list: LIST },
+      { ready: true, onlyDrawn: true, bar: 'furiten-own', tiles: 1, kinds: LIST },
     ],
     [
       'Then the 3 or 6 of dots completes the hand; two are left. The 6 of dots you must draw yourself.',
-      { ready: true, drawnList: 'the 6 of dots', tiles: 2, list: LIST },
+      { ready: true, drawnKinds: parseTiles('6p'), tiles: 2, kinds: LIST },
     ],
     [
       'You need the 9 of bamboo the least. Don’t call anything: an open hand like this has no yaku. Then nine of the tiles you can’t see would help.',
@@ -70,33 +82,33 @@ describe('a discard', () => {
     ],
     ['This hand can hardly win any more. Only luck could still help.', { goal: null }],
   ])('%s', (text, advice) => {
-    expect(hints.text(TILE, { ...OPEN, ...advice })).toBe(text);
+    expect(hints.text(TILE, { ...OPEN, ...advice }, CONTEXT)).toBe(text);
   });
 
   test('after the last draw says so, and nothing of what would help', () => {
     for (const goal of [PLAIN, DOTS, null])
-      expect(hints.text(TILE, { ...OPEN, goal, over: true })).toBe(
+      expect(hints.text(TILE, { ...OPEN, goal, over: true }, CONTEXT)).toBe(
         'No tile is left to draw. Nothing more can come of this hand.',
       );
-    expect(hints.text(TILE, { ...OPEN, over: true, paid: true })).toContain('that is paid for');
+    expect(hints.text(TILE, { ...OPEN, over: true, paid: true }, CONTEXT)).toContain('that is paid for');
   });
 
   test('against declared hands is told of, where the hand is played on, too', () => {
-    const threats: Advice['threats'] = [
-      { seat: 'East', word: 'riichi', why: null, sides: '' },
-      { seat: 'North', word: 'riichi', why: 'discarded', sides: '' },
+    const threats: readonly ThreatReason[] = [
+      { seat: 0, why: null, sides: [] },
+      { seat: 3, why: 'discarded', sides: [] },
     ];
-    expect(hints.text(TILE, { ...OPEN, threats })).toBe(
+    expect(hints.text(TILE, { ...OPEN, threats }, CONTEXT)).toBe(
       'You need the 9 of bamboo the least. Then nine of the tiles you can’t see would help. East and North have declared riichi. East may win on the 9 of bamboo. North can’t win on the 9 of bamboo, because North discarded it. Your hand is near enough to a win to take the risk.',
     );
   });
 });
 
 describe('a hand that is given up', () => {
-  const east = { seat: 'East', word: 'riichi', why: 'discarded', sides: '' } as const;
-  const north = { seat: 'North', word: 'riichi', why: 'let-go', sides: '' } as const;
+  const east = { seat: 0, why: 'discarded', sides: [] } as const;
+  const north = { seat: 3, why: 'let-go', sides: [] } as const;
 
-  test.each<[string, Advice['threats']]>([
+  test.each<[string, readonly ThreatReason[]]>([
     [
       'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 9 of bamboo, because East discarded it.',
       [east],
@@ -118,17 +130,17 @@ describe('a hand that is given up', () => {
       [{ ...east, why: null }],
     ],
   ])('%s', (text, threats) => {
-    expect(hints.text(TILE, { ...OPEN, threats, folds: 'far' })).toBe(text);
+    expect(hints.text(TILE, { ...OPEN, threats, folds: 'far' }, CONTEXT)).toBe(text);
   });
 
   test('calls nothing, and says what for', () => {
-    expect(hints.pass({ ...OPEN, threats: [east], folds: 'far' }).text).toBe(
+    expect(hints.pass({ ...OPEN, threats: [east], folds: 'far' }, CONTEXT).text).toBe(
       'East has declared riichi. Your hand is too far from a win to take risks. A set on the table would leave you fewer safe tiles.',
     );
   });
 
   test('is told of after the last draw, too', () => {
-    expect(hints.text(TILE, { ...OPEN, over: true, threats: [east], folds: 'far' })).toBe(
+    expect(hints.text(TILE, { ...OPEN, over: true, threats: [east], folds: 'far' }, CONTEXT)).toBe(
       'East has declared riichi. No tile is left to draw. Nothing more can come of this hand. East can’t win on the 9 of bamboo, because East discarded it.',
     );
   });
@@ -138,25 +150,31 @@ const MELD = { nearer: false, costs: false, paid: false, indicator: false } as c
 
 describe('a call', () => {
   test('says what it brings, and what for', () => {
-    expect(hints.claim('Pong', { ...OPEN, goal: DOTS, meld: { ...MELD, nearer: true } })).toEqual({
+    expect(hints.claim('Pong', { ...OPEN, goal: DOTS, meld: { ...MELD, nearer: true } }, CONTEXT)).toEqual({
       head: 'Call Pong.',
       text: 'It brings the hand closer to a win. You’re collecting dots, winds and dragons.',
     });
-    expect(hints.claim('Pong', { ...OPEN, meld: MELD }).text).not.toContain('closer');
-    expect(hints.kong('Gong', { ...OPEN, meld: MELD }).text).toContain('costs your hand nothing');
-    expect(hints.kong('Gong', { ...OPEN, meld: { ...MELD, costs: true } }).text).not.toContain('nothing');
-    const threats = [{ seat: 'East', word: 'riichi', why: null, sides: '' }] as const;
-    expect(hints.kong('Kan', { ...OPEN, threats, meld: { ...MELD, indicator: true } }).text).toMatch(
+    expect(hints.claim('Pong', { ...OPEN, meld: MELD }, CONTEXT).text).not.toContain('closer');
+    expect(hints.kong('Gong', { ...OPEN, meld: MELD }, CONTEXT).text).toContain('costs your hand nothing');
+    expect(hints.kong('Gong', { ...OPEN, meld: { ...MELD, costs: true } }, CONTEXT).text).not.toContain(
+      'nothing',
+    );
+    const threats = [{ seat: 0, why: null, sides: [] }] as const;
+    expect(hints.kong('Kan', { ...OPEN, threats, meld: { ...MELD, indicator: true } }, CONTEXT).text).toMatch(
       /East has declared riichi\. The new dora counts for them as well\.$/,
     );
   });
 
   test('is not advised to a hand without being told that it cannot win any more', () => {
     const lost = { ...OPEN, goal: null };
-    for (const { text } of [hints.claim('Pong', lost), hints.kong('Gong', lost), hints.pass(lost)]) {
+    for (const { text } of [
+      hints.claim('Pong', lost, CONTEXT),
+      hints.kong('Gong', lost, CONTEXT),
+      hints.pass(lost, CONTEXT),
+    ]) {
       expect(text).toContain('can hardly win any more');
     }
-    expect(hints.pass({ ...OPEN, goal: DOTS }).text).toBe(
+    expect(hints.pass({ ...OPEN, goal: DOTS }, CONTEXT).text).toBe(
       'The hand is better without this tile. You’re collecting dots, winds and dragons.',
     );
   });

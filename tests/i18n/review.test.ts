@@ -20,11 +20,13 @@ test.each([
     tile: null,
     terms,
     times: 2,
-    after: nearness(3),
-    best: nearness(2),
-    plan: null,
-    broke: { is: 'part', other, waits: parseTiles(waits) },
-    spare: null,
+    loss: {
+      done: nearness(3),
+      better: nearness(2),
+      byPlan: null,
+      broke: { is: 'part', other, waits: parseTiles(waits) },
+      spare: null,
+    },
   });
   expect(text.startsWith(sentence)).toBe(true);
 });

@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
 import { lackedBy } from '../../src/bots/hand-review.ts';
+import type { Hint } from '../../src/bots/hint.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { copiesOf, countTiles } from '../../src/engine/counts.ts';
@@ -20,7 +21,7 @@ import { FACE_DOWN, type Kind, plainKind, suitOf } from '../../src/engine/tiles.
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { byDraw, judgeHand, waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
-import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';
+import { hintFor } from '../../src/islands/Play/hint.ts';
 import { playHand, playMove } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterClaim, afterKong } from '../../src/bots/after-claim.ts';
 import { botAction } from '../../src/bots/bot.ts';
+import type { Hint } from '../../src/bots/hint.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
@@ -14,7 +15,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { unseenOf } from '../../src/engine/unseen-tiles.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';
+import { hintFor } from '../../src/islands/Play/hint.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';

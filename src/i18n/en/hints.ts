@@ -1,80 +1,21 @@
 /** Writes hints in English: what to do, for which plan, and which tiles win then. */
 
+import type { Collects, HandGoal, Hint, ThreatReason } from '../../bots/hint.ts';
+import type { GoalChange } from '../../bots/plan-change.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
+import type { MessageContext } from '../message-context.ts';
 import { capital, inWords, list } from './numbers.ts';
+import { seatName } from './seats.ts';
 import { sentences } from './sentences.ts';
-import { suitName } from './tiles.ts';
+import { suitName, tileList, tileName } from './tiles.ts';
 
-/** The facts of a hint. */
-export interface Advice {
-  /** The plan of the hand; null where it cannot win any more. */
-  readonly goal: HintGoal | null;
-  /** Is the hand ready after the move? */
-  readonly ready: boolean;
-  /** Does it win only by drawing, and by which rule not on a discard? */
-  readonly onlyDrawn: boolean;
-  readonly bar: RuleId | null;
-  /** Of several winning kinds, the names of those that win only by drawing; empty for none, or for all. */
-  readonly drawnList: string;
-  /** Number of unseen tiles that win or help, and the names of their kinds. */
-  readonly tiles: number;
-  readonly list: string;
-  /** Reason for the discard: it has no neighbours, or does not fit the plan. */
-  readonly why: 'alone' | 'strange' | null;
-  /** Declared hands of the others. */
-  readonly threats: readonly HintThreat[];
-  /** Why the hand is given up against them; null where it is played on. */
-  readonly folds: 'far' | 'dead' | null;
-  /** Of a pung, chow or kong: what it does to the hand. */
-  readonly meld: HintMeld | null;
-  /** Is the wall empty? Is the hand ready then, and is that paid for? */
-  readonly over: boolean;
-  readonly paid: boolean;
-}
+/** What is told of a hint. */
+type HintFacts = Omit<Hint, 'action' | 'plan'>;
 
-/** What a meld does to the hand. `paid`: a kong that is paid for at once. `indicator`: it turns one up. */
-interface HintMeld {
-  readonly nearer: boolean;
-  readonly costs: boolean;
-  readonly paid: boolean;
-  readonly indicator: boolean;
-}
-
-/**
- * A declared hand, and why the discard is safe against it. `discarded`: that seat discarded it. `let-go`: that seat let
- * one pass. `no-way`: too few hidden tiles are left to wait for it with. `sides`: that seat cannot win on any of
- * `sides`, the other ends of the two-tile waits for it.
- */
-interface HintThreat {
-  readonly seat: string;
-  /** The word of the declaration: "riichi". */
-  readonly word: string;
-  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
-  readonly sides: string;
-}
-
-/** The plan of a hand, in words for its tiles. */
-export interface HintGoal {
-  /** A kind of the planned suit, and whether honours go with it. */
-  readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
-  readonly collects: 'honours' | 'ends' | 'middles' | 'triplets' | 'pairs' | 'orphans' | null;
-  /** Kinds of which a third tile is wanted: "red dragon". */
-  readonly thirds: readonly string[];
-  /** Must the hand stay concealed, and must the winning tile be drawn? */
-  readonly closed: boolean;
-  readonly drawn: boolean;
-  /** The rule of the minimum, which a hand with calls would not reach. */
-  readonly minimum: RuleId | null;
-}
-
-/** A hint follows another plan than the hint before. `why` and the missing tiles: as the bots compare the two plans. */
-export interface HintChange {
-  readonly from: HintGoal;
-  readonly to: HintGoal;
-  readonly why: 'called' | 'gone' | 'nearer' | 'worth' | 'likelier';
-  readonly before: number | null;
-  readonly now: number | null;
+/** The reader, and what each seat has declared: "riichi". */
+interface HintContext extends MessageContext {
+  readonly declarations: View['declarations'];
 }
 
 const HOPELESS = 'This hand can hardly win any more. Only luck could still help.';
@@ -83,7 +24,7 @@ const OVER = 'No tile is left to draw. Nothing more can come of this hand.';
 
 const OVER_READY = 'No tile is left to draw. But the hand stays ready, and that is paid for.';
 
-const overText = ({ paid }: Advice): string => (paid ? OVER_READY : OVER);
+const overText = ({ paid }: HintFacts): string => (paid ? OVER_READY : OVER);
 
 const COLLECTS = {
   honours: 'winds and dragons',
@@ -95,17 +36,17 @@ const COLLECTS = {
 } as const;
 
 /** What the plan collects: "bamboo, winds and dragons"; null where any sets and a pair will do. */
-export function collectedTiles({ suit, collects }: HintGoal): string | null {
-  if (!suit) return collects && COLLECTS[collects];
-  return suit.honours ? `${suitName(suit.of)}, winds and dragons` : suitName(suit.of);
+export function collectedTiles(collects: Collects | null): string | null {
+  if (collects?.is !== 'suit') return collects && COLLECTS[collects.is];
+  return collects.honours ? `${suitName(collects.of)}, winds and dragons` : suitName(collects.of);
 }
 
 /** Names a plan: what it collects, or what else it asks for. */
-const planName = (goal: HintGoal): string =>
-  collectedTiles(goal) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
+const planName = (goal: HandGoal): string =>
+  collectedTiles(goal.collects) ?? (goal.closed ? 'a hand without calls' : 'any sets and a pair');
 
 /** Says that the plan is another one now, and why. */
-function describePlanChange({ from, to, why, before, now }: HintChange): string {
+function describePlanChange({ from, to, why, before, now }: GoalChange): string {
   const [old, next] = [planName(from), planName(to)];
   if (old === next) return '';
   const reasons = {
@@ -125,12 +66,12 @@ const lacksOpen = (minimum: RuleId | null): string =>
     : 'Don’t call anything, or the win is worth too little.';
 
 /** Describes the plan, where it is more than sets and a pair. */
-function plan(goal: HintGoal): string {
+function plan(goal: HandGoal): string {
   const { thirds, closed, drawn, minimum } = goal;
-  const what = collectedTiles(goal);
+  const what = collectedTiles(goal.collects);
   return sentences(
     what ? `You’re collecting ${what}.` : '',
-    thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${third}`))}.` : '',
+    thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${tileName(third)}`))}.` : '',
     closed && drawn
       ? 'Don’t call anything, and draw the last tile yourself, or the win is worth too little.'
       : '',
@@ -151,27 +92,29 @@ const BARRED: Readonly<Record<RuleId, string>> = {
   'furiten-riichi': 'You are furiten: you have let a tile go that you wait for.',
 };
 
-function wins({ tiles, onlyDrawn, bar, drawnList, list: which }: Advice): string {
+function wins({ tiles, onlyDrawn, bar, drawnKinds, kinds }: HintFacts): string {
+  const which = tileList(kinds);
   const either = which.replaceAll(' and ', ' or ');
   if (tiles === 0) return `Then you’re waiting for ${either}, and all of those are in sight already.`;
   const drawn = onlyDrawn ? ', if you draw it yourself' : '';
   return sentences(
     `Then ${either} completes the hand${drawn}; ${inWords(tiles)} ${tiles === 1 ? 'is' : 'are'} left.`,
     onlyDrawn ? (BARRED[bar ?? ''] ?? '') : '',
-    drawnList === '' ? '' : `${capital(drawnList)} you must draw yourself.`,
+    onlyDrawn || drawnKinds.length === 0 ? '' : `${capital(tileList(drawnKinds))} you must draw yourself.`,
   );
 }
 
-const nearer = ({ tiles }: Advice): string =>
+const nearer = ({ tiles }: HintFacts): string =>
   tiles === 0
     ? 'Every tile that would help is in sight already.'
     : `Then ${tiles === 1 ? 'only one' : inWords(tiles)} of the tiles you can’t see would help.`;
 
 /** Names the declared hands: "East and North have declared riichi." */
-function declaredText({ threats }: Advice): string {
-  const seats = threats.map(({ seat }) => seat);
-  if (seats.length === 0) return '';
-  return `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${threats[0]?.word}.`;
+function declaredText({ threats: [first, ...others] }: HintFacts, context: HintContext): string {
+  if (!first) return '';
+  const seats = [first, ...others].map(({ seat }) => seatName(seat, context));
+  const word = context.declarations[first.seat] ?? '';
+  return `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} declared ${word}.`;
 }
 
 const FOLDS = {
@@ -180,14 +123,15 @@ const FOLDS = {
 } as const;
 
 /** Names the declared hands, and advises to take no risk. */
-const adviseFold = (advice: Advice): string =>
+const adviseFold = (advice: HintFacts, context: HintContext): string =>
   sentences(
-    declaredText(advice),
+    declaredText(advice, context),
     advice.over ? overText(advice) : advice.folds === null ? '' : FOLDS[advice.folds],
   );
 
 /** Says whether a declared hand may win on a tile, and why not. */
-function safe(tile: string, { seat, why, sides }: HintThreat): string {
+function safe(tile: string, { seat: from, why, sides }: ThreatReason, context: HintContext): string {
+  const seat = seatName(from, context);
   switch (why) {
     case 'discarded':
       return `${seat} can’t win on ${tile}, because ${seat} discarded it.`;
@@ -196,32 +140,32 @@ function safe(tile: string, { seat, why, sides }: HintThreat): string {
     case 'no-way':
       return `Going by the tiles you can see, ${seat} can hardly be waiting for ${tile}.`;
     case 'sides':
-      return `${seat} can’t win on ${sides.replaceAll(' and ', ' or ')}. That rules out any two-sided wait with ${tile} at its other end.`;
+      return `${seat} can’t win on ${tileList(sides).replaceAll(' and ', ' or ')}. That rules out any two-sided wait with ${tile} at its other end.`;
     default:
       return `${seat} may win on ${tile}.`;
   }
 }
 
 /** May a declared hand win on the discard? */
-const isRisky = ({ why }: HintThreat): boolean => why === 'sides' || why === null;
+const isRisky = ({ why }: ThreatReason): boolean => why === 'sides' || why === null;
 
 /** Says of each declared hand whether it may win on the tile, and why the tile goes all the same. */
-function danger(tile: string, { threats, folds, over }: Advice): string {
+function danger(tile: string, { threats, folds, over }: HintFacts, context: HintContext): string {
   const why =
     folds === null ? 'Your hand is near enough to a win to take the risk.' : 'You have nothing safer.';
   return sentences(
-    ...threats.map((threat) => safe(tile, threat)),
+    ...threats.map((threat) => safe(tile, threat, context)),
     threats.some(isRisky) && !(over && folds === null) ? why : '',
   );
 }
 
-function adviseDiscard(tile: string, advice: Advice): string {
+function adviseDiscard(tile: string, advice: HintFacts, context: HintContext): string {
   const { goal, why, ready, threats, folds, over } = advice;
   if (threats.length > 0 && (folds !== null || over))
-    return sentences(adviseFold(advice), danger(tile, advice));
+    return sentences(adviseFold(advice, context), danger(tile, advice, context));
   if (over) return overText(advice);
   const because = why ? WHY[why](tile) : '';
-  const warns = sentences(declaredText(advice), danger(tile, advice));
+  const warns = sentences(declaredText(advice, context), danger(tile, advice, context));
   if (ready) return sentences(because, wins(advice), warns);
   if (!goal) return sentences(HOPELESS, warns);
   const towards = plan(goal);
@@ -231,28 +175,28 @@ function adviseDiscard(tile: string, advice: Advice): string {
     : sentences(own, towards, nearer(advice), warns);
 }
 
-function advisePass(advice: Advice): string {
+function advisePass(advice: HintFacts, context: HintContext): string {
   const { goal, folds, over } = advice;
   if (folds !== null && !over)
-    return sentences(adviseFold(advice), 'A set on the table would leave you fewer safe tiles.');
+    return sentences(adviseFold(advice, context), 'A set on the table would leave you fewer safe tiles.');
   if (over) return OVER;
   return goal
-    ? sentences('The hand is better without this tile.', plan(goal), declaredText(advice))
+    ? sentences('The hand is better without this tile.', plan(goal), declaredText(advice, context))
     : HOPELESS;
 }
 
 /** Says what a claim does to the hand. */
-const claimEffect = ({ meld }: Advice): string =>
+const claimEffect = ({ meld }: HintFacts): string =>
   meld?.nearer ? 'It brings the hand closer to a win.' : 'The hand is better with this tile.';
 
 /** Says what a kong on one's own turn costs and brings. */
-function kongEffect({ meld }: Advice): string {
+function kongEffect({ meld }: HintFacts): string {
   if (meld?.paid) return 'It is paid for at once, and you draw another tile.';
   return meld?.costs ? 'You draw another tile.' : 'It costs your hand nothing, and you draw another tile.';
 }
 
 /** A new indicator counts for a declared hand, too. */
-const indicatorText = ({ meld, threats }: Advice): string =>
+const indicatorText = ({ meld, threats }: HintFacts): string =>
   meld?.indicator && threats.length > 0 ? 'The new dora counts for them as well.' : '';
 
 export const hints = {
@@ -263,21 +207,21 @@ export const hints = {
   /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */
   text: adviseDiscard,
   win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
-  claim: (word: string, advice: Advice) => ({
+  claim: (word: string, advice: HintFacts, context: HintContext) => ({
     head: `Call ${word}.`,
     text: sentences(
       claimEffect(advice),
       advice.goal ? plan(advice.goal) : HOPELESS,
-      declaredText(advice),
+      declaredText(advice, context),
       indicatorText(advice),
     ),
   }),
-  kong: (word: string, advice: Advice) => ({
+  kong: (word: string, advice: HintFacts, context: HintContext) => ({
     head: `Declare a ${word}.`,
     text: sentences(
       kongEffect(advice),
       advice.goal ? plan(advice.goal) : HOPELESS,
-      declaredText(advice),
+      declaredText(advice, context),
       indicatorText(advice),
     ),
   }),
@@ -286,7 +230,7 @@ export const hints = {
   /** At the end of a deal, the question whether to show a ready hand. */
   declares: (isReady: boolean) =>
     isReady ? 'One tile completes your hand.' : 'No tile completes your hand.',
-  pass: (advice: Advice) => ({ head: 'Pass.', text: advisePass(advice) }),
+  pass: (advice: HintFacts, context: HintContext) => ({ head: 'Pass.', text: advisePass(advice, context) }),
   none: {
     head: 'There is nothing for you to do yet.',
     text: 'The others are playing. You may still try a call.',

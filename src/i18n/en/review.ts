@@ -1,9 +1,11 @@
 /** English texts of the review of a finished deal: the reader's costliest moves, the better ones, and why. */
+import type { SafetyReason } from '../../bots/hint.ts';
+import type { BrokenPart, Loss, SpareTile } from '../../bots/loss.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import { winCall } from '../terms.ts';
-import { collectedTiles, type HintGoal } from './hints.ts';
+import { collectedTiles } from './hints.ts';
 import { amount, capital, inWords, listOr } from './numbers.ts';
 import { runName, suitName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
@@ -15,46 +17,15 @@ interface ReviewedMove {
   readonly terms: Terms;
 }
 
-/** What a hand has left after a move: missing tiles (null if no win is in reach), and the tiles that help. */
-interface HandNearness {
-  readonly short: number | null;
-  readonly kinds: readonly Kind[];
-  readonly tiles: number;
-}
-
-/** What the discard took apart. */
-type BrokenFact =
-  | { readonly is: 'set'; readonly tiles: readonly Kind[] }
-  | { readonly is: 'needed-pair' | 'half-pair'; readonly tile: Kind; readonly among: readonly Kind[] }
-  | { readonly is: 'only-pair' | 'third'; readonly tile: Kind }
-  | { readonly is: 'part'; readonly other: Kind; readonly waits: readonly Kind[] };
-
-/** Why the better discard could go. */
-type SpareFact =
-  | { readonly is: 'dead' }
-  | { readonly is: 'worthless' | 'alone'; readonly inSight: number }
-  | { readonly is: 'strange'; readonly goal: HintGoal };
-
-/** A costly move, the better one, and the facts of the table that tell them apart. */
-export interface LossFacts {
+/** A costly move, the better one, and what tells them apart. */
+interface CostlyMove {
   readonly done: Action;
   readonly better: Action;
   readonly tile: Kind | null;
   readonly terms: Terms;
   /** Chance to win after the better move, as a multiple of the chance after the move that was made. */
   readonly times: number;
-  readonly after: HandNearness;
-  readonly best: HandNearness;
-  /** Missing tiles by the plan of the better move; `done` is null if the move ruled the plan out. */
-  readonly plan: { readonly goal: HintGoal; readonly done: number | null; readonly better: number } | null;
-  readonly broke: BrokenFact | null;
-  readonly spare: SpareFact | null;
-}
-
-/** A declared hand that a discard gave the win, and a safer tile. `why`: as in a hint. */
-interface SaferFact {
-  readonly tile: Kind;
-  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
+  readonly loss: Loss;
 }
 
 /** What a mistake cost that the reader insisted on. */
@@ -121,7 +92,7 @@ const ranksOf = (kinds: readonly Kind[]): string | null =>
 const either = (kinds: readonly Kind[]): string => tileList(kinds).replaceAll(' and ', ' or ');
 
 /** Says what the discard took apart. */
-function brokenText(broke: BrokenFact, tile: Kind, terms: Terms): string {
+function brokenText(broke: BrokenPart, tile: Kind, terms: Terms): string {
   switch (broke.is) {
     case 'set': {
       const [first = tile, second] = broke.tiles;
@@ -144,7 +115,7 @@ function brokenText(broke: BrokenFact, tile: Kind, terms: Terms): string {
 }
 
 /** Says why the better discard was not needed. */
-function spareText(spare: SpareFact, tile: Kind): string {
+function spareText(spare: SpareTile, tile: Kind): string {
   switch (spare.is) {
     case 'dead':
       return `All the other ${tilesName(tile)} lay in sight.`;
@@ -153,7 +124,7 @@ function spareText(spare: SpareFact, tile: Kind): string {
         ? `A set of ${tilesName(tile)} counts nothing for you, and ${inWords(spare.inSight)} of the other three ${spare.inSight === 1 ? 'was' : 'were'} gone.`
         : `A set of ${tilesName(tile)} counts nothing for you.`;
     case 'strange': {
-      const what = collectedTiles(spare.goal);
+      const what = collectedTiles(spare.collects);
       const misfit = `${capital(theTile(tile))} did not fit`;
       return what === null ? `${misfit} the hand you were nearest to.` : `${misfit} a hand of ${what}.`;
     }
@@ -172,12 +143,12 @@ const MOST_NAMED = 4;
 const FEWER = 0.8;
 
 /** Compares what the two moves left of the hand. */
-function compareMoves(facts: LossFacts): string {
-  const { after, best, plan, better, tile, terms, times } = facts;
+function compareMoves({ better, tile, terms, times, loss }: CostlyMove): string {
+  const { done: after, better: best, byPlan: plan } = loss;
   const instead = moveGerund({ move: better, tile, terms });
   if (better.do === 'win') return 'Your hand was complete, and you could have won with it.';
   if (best.short !== null && after.short === null) {
-    const what = plan && plan.done === null ? collectedTiles(plan.goal) : null;
+    const what = plan && plan.done === null ? collectedTiles(plan.collects) : null;
     const gone =
       what === null
         ? 'After your move no win was in reach any more.'
@@ -189,8 +160,8 @@ function compareMoves(facts: LossFacts): string {
       ? `After ${instead} only one tile would have been missing: ${either(best.kinds)}; ${tilesLeftText(best.tiles)}.`
       : `After ${instead} you would have needed ${more(best.short)}, not ${inWords(after.short)}.`;
   }
-  if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(facts, instead);
-  const what = plan && collectedTiles(plan.goal);
+  if (after.short === best.short && after.tiles < best.tiles * FEWER) return fewer(loss, instead);
+  const what = plan && collectedTiles(plan.collects);
   if (plan && plan.done === null) {
     return what === null
       ? 'After your move the best hand for these tiles was out of reach.'
@@ -208,7 +179,7 @@ const more = (count: number): string => `${inWords(count)} more ${count === 1 ? 
 const away = (count: number): string => `${inWords(count)} ${count === 1 ? 'tile' : 'tiles'} away from a win`;
 
 /** Compares the tiles that help, or that win if one is missing. */
-function fewer({ after, best }: LossFacts, instead: string): string {
+function fewer({ done: after, better: best }: Loss, instead: string): string {
   const which = best.kinds.length <= MOST_NAMED ? `: ${either(best.kinds)}` : '';
   const tiles = `${inWords(after.tiles)} ${after.tiles === 1 ? 'tile' : 'tiles'}`;
   const does = best.short === 1 ? 'completed your hand' : 'brought you nearer';
@@ -248,15 +219,16 @@ export const review = {
     return move.do === 'chow' || move.do === 'pung' || move.do === 'kong' ? `Better: ${terms[move.do]}` : '';
   },
   /** Why the better move was better, by the tiles that the reader could see. */
-  loss: (facts: LossFacts) => {
-    const { done, better, broke, spare, terms } = facts;
+  loss: (move: CostlyMove) => {
+    const { done, better, terms } = move;
+    const { broke, spare } = move.loss;
     const cause =
       broke && done.do === 'discard'
         ? brokenText(broke, done.tile, terms)
         : spare && better.do === 'discard'
           ? spareText(spare, better.tile)
           : '';
-    return `${cause} ${compareMoves(facts)}`.trim();
+    return `${cause} ${compareMoves(move)}`.trim();
   },
   /**
    * A discard on which another seat won: the value of that win where the game counts, and the number of open sets that
@@ -278,7 +250,7 @@ export const review = {
     return `${cost}${isVoid ? ', and the deal was void' : ''}.`;
   },
   /** The winner had declared the hand, and another tile was safer. @param word "riichi" */
-  safer: (winner: string, word: string, { tile, why }: SaferFact) => {
+  safer: (winner: string, word: string, tile: Kind, why: SafetyReason | null) => {
     const reason = {
       discarded: `, because ${winner} had discarded it`,
       'let-go': `, because ${winner} had let one go`,

@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import { hintSlip, inWords } from './advice.ts';
+import { hintSlip } from './advice.ts';
 import { compareDiscards } from './duel.ts';
 import type { PlaySession } from './play-session.ts';
 import './duel.css';
@@ -33,13 +33,7 @@ export function DuelSlip(props: { desk: PlaySession; at: number }): JSX.Element 
             const { action } = result().hint;
             return action.do === 'discard' ? words.theTile(action.tile) : '';
           };
-          const why = () =>
-            hintSlip(
-              result().hint.action,
-              inWords(result().hint, result().view, messageContext()),
-              result().view,
-              messageContext(),
-            ).text;
+          const why = () => hintSlip(result().hint, result().view, messageContext()).text;
           return (
             <Slip
               kind={result().isSame ? 'good' : 'note'}

@@ -1,17 +1,14 @@
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ownMoments } from '#i18n/own-moments.ts';
-import { type LossFacts, review } from '#i18n/review.ts';
+import { review } from '#i18n/review.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { MarkedMove } from '../../ui/input/table-controls.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
-import { goalInWords } from './advice.ts';
-import { goalOf } from './hint.ts';
 import type { PlaySession } from './play-session.ts';
 import { type ReviewedMoment, reviewOf } from './review.ts';
 import './review.css';
@@ -23,8 +20,7 @@ export function Review(props: {
   rule: (id: string) => string;
 }): JSX.Element {
   const { session, messageContext, lookAt, goThrough, endedHere, duel } = props.desk;
-  const ruleset = () => session.setting().ruleset;
-  const found = createMemo(() => reviewOf(ruleset(), session.history(), session.seat));
+  const found = createMemo(() => reviewOf(session.setting().ruleset, session.history(), session.seat));
   const won = () => found().lacked === 0;
   /** Frames of the decisions that come back as questions: those with a better move. */
   const frames = () =>
@@ -52,7 +48,7 @@ export function Review(props: {
       <ol class="moments">
         <For each={found().moments}>
           {(moment) => {
-            const reason = () => reasonOf(moment, ruleset(), messageContext());
+            const reason = () => reasonOf(moment, messageContext());
             const moves = () => movesOf(moment, messageContext());
             return (
               <li>
@@ -137,11 +133,11 @@ const marksOf = ({ action, better }: ReviewedMoment): MarkedMove[] => [
 ];
 
 /** Why this moment cost something, in sentences. */
-function reasonOf(moment: ReviewedMoment, ruleset: Ruleset, messageContext: MessageContext): string {
+function reasonOf(moment: ReviewedMoment, messageContext: MessageContext): string {
   return [
     mistakeText(moment, messageContext),
     dealInText(moment, messageContext),
-    lossText(moment, ruleset, messageContext),
+    lossText(moment, messageContext),
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -167,28 +163,14 @@ function dealInText({ dealIn, better, view }: ReviewedMoment, messageContext: Me
   );
   const word = view.declarations[seat];
   if (dealIn.safe && better?.do === 'discard' && word)
-    return `${text} ${review.safer(winner, word, { tile: better.tile, why: dealIn.safe.why })}`;
+    return `${text} ${review.safer(winner, word, better.tile, dealIn.safe.why)}`;
   if (dealIn.advised) return `${text} ${review.advised}`;
   // Two open sets, or a word, are a warning; what they say stands in the text already.
   return dealIn.open < 2 && !word ? `${text} ${review.unwarned}` : text;
 }
 
-function lossText(moment: ReviewedMoment, ruleset: Ruleset, { terms }: MessageContext): string {
+function lossText(moment: ReviewedMoment, { terms }: MessageContext): string {
   const { action, better, cost, view } = moment;
   if (!cost || !better) return '';
-  const { loss, times } = cost;
-  const goal = (plan: Parameters<typeof goalOf>[0]) => goalInWords(goalOf(plan, ruleset, view));
-  const facts: LossFacts = {
-    done: action,
-    better,
-    tile: view.stage.offer?.tile ?? null,
-    terms,
-    times,
-    after: loss.done,
-    best: loss.better,
-    plan: loss.byPlan && { ...loss.byPlan, goal: goal(loss.byPlan.plan) },
-    broke: loss.broke,
-    spare: loss.spare?.is === 'strange' ? { is: 'strange', goal: goal(loss.spare.plan) } : loss.spare,
-  };
-  return review.loss(facts);
+  return review.loss({ done: action, better, tile: view.stage.offer?.tile ?? null, terms, ...cost });
 }

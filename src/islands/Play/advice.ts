@@ -1,7 +1,8 @@
 /** Puts a hint into words and selects its tiles in the hand. */
-import { type Advice, type HintChange, type HintGoal, hints } from '#i18n/hints.ts';
+import { hints } from '#i18n/hints.ts';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
+import type { Hint } from '../../bots/hint.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
@@ -9,8 +10,8 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 import type { MarkedMove, TableControls } from '../../ui/input/table-controls.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
-import { type HandGoal, type Hint, hintFor } from './hint.ts';
-import { type GoalChange, planMemory } from './plan-memory.ts';
+import { hintFor } from './hint.ts';
+import { planMemory } from './plan-memory.ts';
 
 export { hintFor, hints, planMemory };
 
@@ -21,13 +22,6 @@ const CALLED: readonly Action['do'][] = ['pass', 'chow', 'pung', 'kong', 'win'];
 export const hintMarks = ({ action }: Hint): MarkedMove[] =>
   CALLED.includes(action.do) ? [{ action, as: 'hint' }] : [];
 
-/** Converts a change of plan into the arguments of its text. */
-export const changeInWords = ({ from, to, ...change }: GoalChange): HintChange => ({
-  ...change,
-  from: goalInWords(from),
-  to: goalInWords(to),
-});
-
 /** Heading and text of a hint slip. */
 export interface HintSlip {
   readonly head: string;
@@ -35,42 +29,6 @@ export interface HintSlip {
   /** A call or a pass is marked on its button; a discard is chosen in the hand. */
   readonly marks?: readonly MarkedMove[];
 }
-
-interface HintWords {
-  readonly terms: MessageContext['terms'];
-}
-
-/**
- * Converts a hint into the arguments of its texts.
- * @param view the table as the reader sees it
- */
-export function inWords(hint: Hint, view: View, messageContext: MessageContext): Advice {
-  const { goal, kinds, drawnKinds, onlyDrawn, ...facts } = hint;
-  const threats = hint.threats.map(({ seat, why, sides }) => ({
-    seat: words.seatName(seat, messageContext),
-    word: view.declarations[seat] ?? '',
-    why,
-    sides: words.tileList(sides),
-  }));
-  return {
-    ...facts,
-    goal: goal && goalInWords(goal),
-    threats,
-    onlyDrawn,
-    list: words.tileList(kinds),
-    drawnList: onlyDrawn ? '' : words.tileList(drawnKinds),
-  };
-}
-
-/** Converts a goal into the arguments of its texts. */
-export const goalInWords = ({ collects, thirds, closed, drawn, minimum }: HandGoal): HintGoal => ({
-  minimum,
-  suit: collects?.is === 'suit' ? { of: collects.of, honours: collects.honours } : null,
-  collects: collects && collects.is !== 'suit' ? collects.is : null,
-  thirds: thirds.map(words.tileName),
-  closed,
-  drawn,
-});
 
 /** Selects the hinted tiles in the hand, and the word to say with the discard (e.g. riichi). */
 export function selectHint({ action }: Hint, acting: TableControls): void {
@@ -87,8 +45,10 @@ export function selectHint({ action }: Hint, acting: TableControls): void {
  * Heading and text of a hint: what to do, and why.
  * @param view the table as the reader sees it
  */
-export function hintSlip(action: Action, advice: Advice, view: View, spoken: HintWords): HintSlip {
-  const { terms } = spoken;
+export function hintSlip(hint: Hint, view: View, messageContext: MessageContext): HintSlip {
+  const { action } = hint;
+  const { terms } = messageContext;
+  const context = { ...messageContext, declarations: view.declarations };
   /** True if another seat's tile lies there to be claimed. */
   const laid = view.stage.offer !== null;
   const name = words.actionName(action, terms);
@@ -96,10 +56,10 @@ export function hintSlip(action: Action, advice: Advice, view: View, spoken: Hin
     case 'discard':
       return {
         head: hints.head(words.theTile(action.tile), action.says ?? null),
-        text: hints.text(words.theTile(action.tile), advice),
+        text: hints.text(words.theTile(action.tile), hint, context),
       };
     case 'pass':
-      return hints.pass(advice);
+      return hints.pass(hint, context);
     case 'win':
       return hints.win(winCall(terms, laid ? 'discard' : 'draw'));
     case 'show':
@@ -112,9 +72,9 @@ export function hintSlip(action: Action, advice: Advice, view: View, spoken: Hin
         text: view.stage.phase === 'settling' ? hints.declares(action.word === view.words[0]) : hints.say,
       };
     case 'kong':
-      return laid ? hints.claim(name, advice) : hints.kong(name, advice);
+      return laid ? hints.claim(name, hint, context) : hints.kong(name, hint, context);
     default:
-      return hints.claim(name, advice);
+      return hints.claim(name, hint, context);
   }
 }
 

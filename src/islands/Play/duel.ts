@@ -2,6 +2,7 @@
  * The deal of the day: everybody gets the same hand and discards once; a bot's choice is compared with the reader's.
  */
 import { bestProspect } from '../../bots/evaluate-discards.ts';
+import type { Hint } from '../../bots/hint.ts';
 import { knowledgeOf } from '../../bots/knowledge.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/game.ts';
@@ -13,7 +14,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { handOf, YOU } from '../../sessions/hand.ts';
 import type { TableHistory } from '../../sessions/hand-history.ts';
 import { replayActions } from '../../sessions/replay.ts';
-import { type Hint, hintFor } from './hint.ts';
+import { hintFor } from './hint.ts';
 import type { OpenedHand } from './props.ts';
 
 /**

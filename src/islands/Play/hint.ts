@@ -1,102 +1,22 @@
 /** Computes a hint: the action the sensible bot would take, and the reasons behind it. */
-import { barredSides, waysFor } from '../../bots/danger.ts';
 import type { Outlook } from '../../bots/evaluate-waiting.ts';
-import type { Plan } from '../../bots/plans.ts';
+import { goalOf, type Hint, type MeldEffect, threatReasons } from '../../bots/hint.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
 import { FAR } from '../../bots/shanten.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
-import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import { plainDiscard } from '../../engine/offer.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import { type Seat, seatAfter } from '../../engine/seats.ts';
+import { seatAfter } from '../../engine/seats.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
-import type { Threat } from '../../engine/threat.ts';
-import { type Kind, kindsFrom, plainKind, SUITED } from '../../engine/tiles.ts';
+import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
 import { playMove } from '../../machines/play.ts';
-
-/** The goal of a hand plan. */
-export interface HandGoal {
-  /** Patterns to reach, or the special shape, if it is not sets and a pair. */
-  readonly patterns: readonly RuleId[];
-  /** Worth of these patterns; null in games without a minimum. */
-  readonly worth: number | null;
-  /** Conditions every winning hand must meet besides its shape. */
-  readonly conditions: readonly RuleId[];
-  readonly collects: Collects | null;
-  /** Honours held as a pair that the plan needs as a pung. */
-  readonly thirds: readonly Kind[];
-  /** `closed`: the hand must stay concealed. `drawn`: the winning tile must also be self-drawn. */
-  readonly closed: boolean;
-  readonly drawn: boolean;
-  /** The rule of the minimum that the plan has to reach; null without one. */
-  readonly minimum: RuleId | null;
-}
-
-/** Tiles or sets the hand is restricted to, e.g. one suit, honours only, triplets only. */
-type Collects =
-  | { readonly is: 'suit'; readonly of: Kind; readonly honours: boolean }
-  | { readonly is: 'honours' | 'ends' | 'middles' | 'triplets' | 'pairs' | 'orphans' };
-
-/**
- * A threat: a declared ready hand of another seat. `why` tells why the advised discard is safe:
- * - `discarded`: the seat has discarded this tile itself
- * - `let-go`: the seat let another seat's discard of it pass
- * - `no-way`: too few unseen tiles remain for a wait on it
- * - `sides`: the seat cannot win on the tiles in `sides`, so no two-sided wait includes this tile
- * - null: nothing is known, or nothing is discarded
- */
-export interface ThreatReason {
-  readonly seat: Seat;
-  readonly why: 'discarded' | 'let-go' | 'no-way' | 'sides' | null;
-  readonly sides: readonly Kind[];
-}
-
-/** What a meld does to the hand, beside the best move without it. */
-interface MeldEffect {
-  /** Is the hand fewer tiles from a win with it? */
-  readonly nearer: boolean;
-  /** Is it further from a win, or do fewer tiles help it? */
-  readonly costs: boolean;
-  /** Is a kong paid for at once? */
-  readonly paid: boolean;
-  /** Does it turn up an indicator, which counts for everybody? */
-  readonly indicator: boolean;
-}
-
-export interface Hint {
-  readonly action: Action;
-  /** Null if the hand can no longer win. */
-  readonly goal: HandGoal | null;
-  /** The plan behind the goal. */
-  readonly plan: Plan | null;
-  /** True if the hand is ready after the action. Then `kinds` are its waits, otherwise the tiles that improve it. */
-  readonly ready: boolean;
-  /** True if the waits win only by self-draw. `bar` is then the rule that forbids the win on a discard. */
-  readonly onlyDrawn: boolean;
-  readonly bar: RuleId | null;
-  /** The waits that win only by self-draw. */
-  readonly drawnKinds: readonly Kind[];
-  readonly kinds: readonly Kind[];
-  /** Number of unseen tiles of these kinds. */
-  readonly tiles: number;
-  /** Why this discard: it has no neighbours in the hand, or it does not fit the plan. */
-  readonly why: 'alone' | 'strange' | null;
-  /** All threats, whether the hand is given up against them or not. */
-  readonly threats: readonly ThreatReason[];
-  /** Why the hand is given up against them: too far from a win, or no winning tile is left; null if it is played on. */
-  readonly folds: 'far' | 'dead' | null;
-  /** Of a pung, chow or kong; else null. */
-  readonly meld: MeldEffect | null;
-  /** True if the wall is empty. `paid`: is the hand ready then, and is that paid for? */
-  readonly over: boolean;
-  readonly paid: boolean;
-}
 
 /** Returns a hint for this view's seat; null if that seat has nothing to do. */
 export function hintFor(view: View, position: Position): Hint | null {
@@ -156,28 +76,6 @@ function isReadyPaid(
   const { concealed } = seats[seat];
   const rest = action.do === 'discard' ? withoutTiles(concealed, [action.tile]) : concealed;
   return ready.is(scoringHandIn({ ...view, seat, seats }, seat, rest));
-}
-
-/** For each declared hand, why this action is safe against it. */
-export function threatReasons(view: View, ruleset: Position['ruleset'], action: Action): ThreatReason[] {
-  const unseen = unseenOf(view, ruleset);
-  const tile = action.do === 'discard' ? plainKind(action.tile) : null;
-  return view.threats.map((threat) => threatReason(threat, tile, unseen));
-}
-
-function threatReason(threat: Threat, tile: Kind | null, unseen: readonly number[]): ThreatReason {
-  const { seat, discarded, letGo } = threat;
-  const known = (why: ThreatReason['why'], sides: readonly Kind[] = []): ThreatReason => ({
-    seat,
-    why,
-    sides,
-  });
-  if (tile === null) return known(null);
-  if (discarded.includes(tile)) return known('discarded');
-  if (letGo.includes(tile)) return known('let-go');
-  if (waysFor(threat, tile, unseen) === 0) return known('no-way');
-  const sides = barredSides(threat, tile);
-  return known(sides.length > 0 ? 'sides' : null, sides);
 }
 
 /**
@@ -253,47 +151,6 @@ function winningAfter(view: View, { ruleset, table }: Position, action: Action):
         : { ...winning, discarded: false, bar: verdict.reason.also?.[0] ?? verdict.reason.rule };
     },
   );
-}
-
-/** The goal of a plan, for the seat of this view. */
-export function goalOf(plan: Plan, { wins }: Position['ruleset'], { seat, seats }: View): HandGoal {
-  const patterns = plan.aims.map(({ rule }) => rule);
-  const tiles = seat === null ? [] : seats[seat].concealed;
-  return {
-    patterns: patterns.length === 0 && plan.shape ? [plan.shape.rule] : patterns,
-    worth: wins.minimum ? plan.worth : null,
-    conditions: plan.conditions,
-    collects: collectsOf(plan),
-    thirds: plan.needs.flatMap(({ tile = [], pung = [], pair = [] }) => {
-      const [kind] = pung;
-      const only = kind !== undefined && pung.length === 1 && tile.length + pair.length === 0;
-      return only && copiesOf(tiles, kind) === 2 ? [kind] : [];
-    }),
-    closed: wins.minimum !== null && plan.concealed,
-    drawn: plan.drawn,
-    minimum: wins.minimum?.rule ?? null,
-  };
-}
-
-/**
- * What the plan collects; null if it does not restrict the tiles. Example: a plan of bamboo and honours only collects
- * one suit, with `of` 18 (its first kind) and `honours` true.
- */
-function collectsOf({ shape, may, mostChows }: Plan): Collects | null {
-  if (shape) {
-    if (shape.id === 'seven-pairs') return { is: 'pairs' };
-    return shape.id === 'thirteen-orphans' ? { is: 'orphans' } : null;
-  }
-  const suits = [0, 9, 18].filter((first) => may.slice(first, first + 9).includes(true));
-  const inner = kindsFrom(0, SUITED).some((kind) => may[kind] && kind % 9 > 0 && kind % 9 < 8);
-  const honours = may.slice(SUITED).includes(true);
-  const [of] = suits;
-  if (of === undefined) return { is: 'honours' };
-  if (suits.length === 1) return { is: 'suit', of, honours };
-  if (!inner) return { is: 'ends' };
-  if (!honours && !kindsFrom(0, SUITED).some((kind) => may[kind] && (kind % 9) % 8 === 0))
-    return { is: 'middles' };
-  return mostChows === 0 ? { is: 'triplets' } : null;
 }
 
 function whyOf({ plan }: Outlook, { seat, seats }: View, goes: Kind): Hint['why'] {

@@ -6,7 +6,7 @@ import type { Table } from '../../engine/table.ts';
 import { seenBy } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { MarkedMove } from '../../ui/input/table-controls.ts';
-import { hintSlip, inWords } from './advice.ts';
+import { hintSlip } from './advice.ts';
 import { hintFor } from './hint.ts';
 
 /** A decision that was made: the table at that moment, and the move. */
@@ -38,7 +38,7 @@ export function pastDecision(
   const { terms } = messageContext;
   const isSame = sameAction(hint.action, move);
   const own = { move, tile: view.stage.offer?.tile ?? null, terms };
-  const advice = hintSlip(hint.action, inWords(hint, view, messageContext), view, { terms });
+  const advice = hintSlip(hint, view, messageContext);
   return {
     isSame,
     text: review.hinted(own, isSame, advice),

@@ -1,10 +1,10 @@
 /** Remembers the plan of the last hint of a deal, so that the next hint can say that it follows another one, and why. */
-import { type PlanChange, planChange } from '../../bots/plan-change.ts';
+import type { HandGoal, Hint } from '../../bots/hint.ts';
+import { type GoalChange, planChange } from '../../bots/plan-change.ts';
 import type { Plan } from '../../bots/plans.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
-import type { HandGoal, Hint } from './hint.ts';
 
 /** The plan of a hint, and how it differs from that of the hint before. */
 export interface PlanMemory {
@@ -13,11 +13,6 @@ export interface PlanMemory {
   readonly goal: HandGoal;
   /** Null if the plan is the same, or if this is the first hint. */
   readonly change: GoalChange | null;
-}
-
-export interface GoalChange extends PlanChange {
-  readonly from: HandGoal;
-  readonly to: HandGoal;
 }
 
 /**

@@ -25,8 +25,7 @@ export function createReaderHint(
   createEffect(on(session.history, () => setHint(null), { defer: true }));
   const ask = async (acting: TableControls): Promise<void> => {
     if (session.ended()) return;
-    const { hintSlip, changeInWords, selectHint, hintFor, hintMarks, hints, inWords, planMemory } =
-      await import('./advice.ts');
+    const { hintSlip, selectHint, hintFor, hintMarks, hints, planMemory } = await import('./advice.ts');
     const { ruleset } = session.setting();
     const own = session.own();
     const found = hintFor(own, { ruleset, table: session.frame().table });
@@ -36,15 +35,13 @@ export function createReaderHint(
       setHint(phase === 'dealing' ? hints.before : hints.none);
       return;
     }
-    const { terms } = messageContext();
-    const advice = inWords(found, own, messageContext());
+    const slip = hintSlip(found, own, messageContext());
     // Drop the hint if the hand went on while it was computed.
     if (session.own() !== own) return;
     selectHint(found, acting);
     memory = planMemory(memory, found, { view: own, ruleset, history: session.history() });
     const change = memory?.frame === session.frame() ? memory.change : null;
-    const slip = hintSlip(found.action, advice, own, { terms });
-    const text = [...(change ? [hints.change(changeInWords(change))] : []), slip.text].join(' ').trim();
+    const text = [...(change ? [hints.change(change)] : []), slip.text].join(' ').trim();
     setHint({ ...slip, text, marks: hintMarks(found) });
   };
   return { hint, clear: () => setHint(null), ask };

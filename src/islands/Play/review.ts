@@ -1,6 +1,7 @@
 /** Reviews a finished hand: how near the reader was to winning, and the costliest moments with their reasons. */
 
 import { type Costly, costliest, lackedBy, type SeenDecision } from '../../bots/hand-review.ts';
+import { type ThreatReason, threatReasons } from '../../bots/hint.ts';
 import { type Loss, lossOf, type Reach } from '../../bots/loss.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
@@ -16,7 +17,6 @@ import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
-import { type ThreatReason, threatReasons } from './hint.ts';
 
 /** The most moments of a review. */
 const MOMENTS = 3;

@@ -1,13 +1,12 @@
-import { type Component, createEffect, type JSX, Show } from 'solid-js';
+import { type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { tellDrawn } from '../storage/widget-events.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { createLoadedValue } from '../ui/loaded-value.ts';
 import { island } from './island.ts';
 import './loading.css';
 
 /**
- * Creates an island that first loads something, e.g. a game or a scene's data. Shows a loading text meanwhile, and a
- * retry button if loading fails.
+ * Creates an island that the server does not draw, because its address or what the reader has stored decides what it
+ * needs: it shows a loading text first, and a button to try again if loading fails.
  * @param kind.room CSS classes that reserve the widget's space while it loads
  */
 export function loadedIsland<P extends object, T>(kind: {
@@ -17,24 +16,37 @@ export function loadedIsland<P extends object, T>(kind: {
   readonly room: string;
 }): Component<P> {
   return island((props: P) => {
-    const { value, failed, retry } = createLoadedValue(async () => {
-      const loaded = await kind.load(props);
-      return () => loaded;
+    const [drawn, setDrawn] = createSignal<{ readonly loaded: T } | null>(null);
+    const [failed, setFailed] = createSignal(false);
+    let gone = false;
+    onCleanup(() => {
+      gone = true;
     });
-    createEffect(() => (value() !== null || failed()) && tellDrawn());
+    const begin = async (): Promise<void> => {
+      setFailed(false);
+      try {
+        const loaded = await kind.load(props);
+        if (!gone) setDrawn({ loaded });
+      } catch (error) {
+        console.warn(error);
+        setFailed(true);
+      }
+      if (!gone) tellDrawn();
+    };
+    onMount(() => void begin());
     return (
       <Show
-        when={value()}
+        when={drawn()}
         keyed
         fallback={
           <div class={kind.room}>
             <Show when={failed()} fallback={<p class="loading">{kind.waiting}</p>}>
-              <LoadFailed onRetry={retry} />
+              <LoadFailed onRetry={() => void begin()} />
             </Show>
           </div>
         }
       >
-        {(loaded) => kind.draw(props, loaded)}
+        {({ loaded }) => kind.draw(props, loaded)}
       </Show>
     );
   });

@@ -24,17 +24,43 @@ export interface RulesNeeded {
   readonly near?: string;
 }
 
-const games = new Map<string, Game>();
-const kinds = new Map<string, QuestionKind>();
-const boards = new Map<string, BoardForm | null>();
-const data = new Map<string, unknown>();
+/** What is loaded, or on its way: then it has no value yet. */
+interface Loaded<T> {
+  readonly coming: Promise<T>;
+  readonly value?: T;
+}
+
+const games = new Map<string, Loaded<Game>>();
+const kinds = new Map<string, Loaded<QuestionKind>>();
+const boards = new Map<string, Loaded<BoardForm | null>>();
+const data = new Map<string, Loaded<unknown>>();
 
 /** Loads what is not there yet. @throws Error if something cannot be loaded; another call tries that again */
 export async function loadRules(needs: RulesNeeded): Promise<void> {
   const question = needs.asked && kindAsked(new URLSearchParams(location.hash.slice(1)), needs.kinds ?? []);
   if (question === null) return;
-  const load = async <T>(into: Map<string, T>, ids: readonly string[], from: (id: string) => Promise<T>) => {
-    await Promise.all(ids.map(async (id) => into.has(id) || into.set(id, await from(id))));
+  const load = async <T>(
+    into: Map<string, Loaded<T>>,
+    ids: readonly string[],
+    from: (id: string) => Promise<T>,
+  ) => {
+    await Promise.all(
+      ids.map(async (id) => {
+        const known = into.get(id);
+        if (known) {
+          await known.coming;
+          return;
+        }
+        const coming = from(id);
+        into.set(id, { coming });
+        try {
+          into.set(id, { coming, value: await coming });
+        } catch (error) {
+          into.delete(id);
+          throw error;
+        }
+      }),
+    );
   };
   await Promise.all([
     load(games, needs.games, loadGame),
@@ -44,8 +70,8 @@ export async function loadRules(needs: RulesNeeded): Promise<void> {
   ]);
 }
 
-function valueIn<T>(map: ReadonlyMap<string, T>, id: string): T {
-  const value = map.get(id);
+function valueIn<T>(map: ReadonlyMap<string, Loaded<T>>, id: string): T {
+  const value = map.get(id)?.value;
   if (value === undefined) throw new RangeError(`"${id}" is not loaded; the island's client:rules names it`);
   return value;
 }
@@ -63,7 +89,8 @@ export const boardNow = (id: string): BoardForm | null => valueIn(boards, id);
 export const dataNow = <T>(address: string): T => valueIn(data, address) as T;
 
 /** Says what an address will hold: the server draws islands before any file is written. */
-export const holdData = (address: string, value: unknown): void => void data.set(address, value);
+export const holdData = (address: string, value: unknown): void =>
+  void data.set(address, { coming: Promise.resolve(value), value });
 
 declare global {
   namespace astroHTML.JSX {

@@ -22,6 +22,8 @@ const comesNear = (island: HTMLElement, rootMargin: string): Promise<void> =>
 const hydrateWithRules: ClientDirective = async (load, { value }, island) => {
   const needs = value as unknown as RulesNeeded;
   if (needs.near !== undefined) await comesNear(island, needs.near);
+  // Where the page has brought it already, both load side by side; what fails here is tried again below.
+  globalThis.loadIslandRules?.(needs).catch(() => {});
   const hydrate = await load();
   await globalThis.loadIslandRules?.(needs);
   await hydrate();

@@ -22,10 +22,15 @@ export interface NextQuestion<C, Q> {
   readonly begun: (course: C) => C;
 }
 
+/** The end of a session before its last question, because none of those that were left can be dealt. */
+export interface EarlyEnd<C> {
+  readonly ended: (course: C) => C;
+}
+
 /** What each kind of session defines: dealing, grading and counting. */
 export interface QuestionRules<C, Q, A, G> {
-  /** Deals the next question; null if there is none. */
-  readonly deal: (context: QuestionContext<C, Q, A, G>) => Promise<NextQuestion<C, Q> | null>;
+  /** Deals the next question, or ends the session; null if there is no question at all. */
+  readonly deal: (context: QuestionContext<C, Q, A, G>) => Promise<NextQuestion<C, Q> | EarlyEnd<C> | null>;
   readonly grade: (question: Q, answer: A) => G;
   /** The course after a graded answer. */
   readonly count: (course: C, question: Q, grade: G) => C;
@@ -65,7 +70,7 @@ function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
       tags: 'failed' | 'busy' | 'covered';
     },
     actors: {
-      deal: fromPromise<NextQuestion<C, Q> | null, Context>(({ input }) => rules.deal(input)),
+      deal: fromPromise<NextQuestion<C, Q> | EarlyEnd<C> | null, Context>(({ input }) => rules.deal(input)),
     },
     guards: {
       isOver: ({ context }) => rules.isOver(context.course),
@@ -125,8 +130,15 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
                   target: '#question-session.noQuestions',
                 },
                 {
+                  guard: ({ event: { output } }) => output !== null && 'ended' in output,
                   actions: assign(({ context, event: { output } }) =>
-                    output === null
+                    output !== null && 'ended' in output ? { course: output.ended(context.course) } : {},
+                  ),
+                  target: '#question-session.over',
+                },
+                {
+                  actions: assign(({ context, event: { output } }) =>
+                    output === null || 'ended' in output
                       ? {}
                       : {
                           question: output.question,

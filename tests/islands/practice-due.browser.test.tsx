@@ -175,3 +175,35 @@ test('the end of a test leads to the practice of its game, and to what is due th
   expect(ends.at(-1)).toBe(`/practice/${GAME}/`);
   expect(ends.every((href) => href !== null && allowed.includes(href))).toBe(true);
 });
+
+/** Stores due cards of rules, without a link: nothing is known of the question in which each was missed. */
+function makeDue(game: string, concept: string, rules: readonly string[]): void {
+  for (const rule of rules) note(game, { asking: { concept }, decides: [rule] }, [rule], false);
+  letDaysPass();
+}
+
+test('what is due and no question turns on leaves the queue, and the session goes on to its end', async () => {
+  const question = await questionAt('win', 0);
+  const [known = ''] = question.decides;
+  makeDue(GAME, 'win', [NEVER_DECIDES, known]);
+  expect(dueCards()).toHaveLength(2);
+  history.replaceState(null, '', '#due');
+  await practising(GAME, 'win', {}, MIXED);
+  await isAsked();
+  expect(screen.getByText(practice.session.place(1, 2))).toBeTruthy();
+  document.querySelector<HTMLButtonElement>('.practice-question .choices button')?.click();
+  await waitFor(() => expect(document.querySelector('.practice-verdict .slip')).toBeTruthy());
+  (await screen.findByRole('button', { name: new RegExp(practice.session.next) })).click();
+  await waitFor(() => expect(document.querySelector('.practice-end')).toBeTruthy(), { timeout: 20_000 });
+  expect(dueCards()).toEqual([]);
+});
+
+test('where no question turns on anything that is due, the page says so, and nothing stays due', async () => {
+  makeDue('riichi', 'may', ['furiten']);
+  history.replaceState(null, '', '#due');
+  await practising('riichi', 'win', {}, MIXED);
+  await waitFor(() => expect(screen.queryByText(practice.session.noneDue.head)).toBeTruthy(), {
+    timeout: 20_000,
+  });
+  expect(dueCards()).toEqual([]);
+});

@@ -243,14 +243,14 @@ test('of the tiles that a session is about each is asked before one is again', (
   expect(nextRequest(sitting).rules).toEqual(rules);
 });
 
-test('of what is due, what is not found soon is asked last, and then searched for', () => {
-  const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule], isQuick: true }));
+test('of what is due, what is not found soon is asked last, and then searched for once more', () => {
+  const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule], wait: 'none' as const }));
   const sitting = putOff(begun({ plan, length: 3 }));
-  expect(nextRequest(sitting)).toMatchObject({ rules: ['b'], isQuick: true });
-  expect(sitting.plan?.map(({ rules, isQuick }) => [...rules, isQuick])).toEqual([
-    ['b', true],
-    ['c', true],
-    ['a', false],
+  expect(nextRequest(sitting)).toMatchObject({ rules: ['b'], wait: 'none' });
+  expect(sitting.plan?.map(({ rules, wait }) => [...rules, wait])).toEqual([
+    ['b', 'none'],
+    ['c', 'none'],
+    ['a', 'short'],
   ]);
   expect(sitting.length).toBe(3);
 });

@@ -11,6 +11,11 @@ export const practiceLater = {
     head: 'There is no such question here.',
     text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
   },
+  /** Reviews were due, and no question about any of them was found. */
+  noneDue: {
+    head: 'Nothing is left to ask again.',
+    text: 'No question was found about what was due, so it is due no longer. Begin a new session instead.',
+  },
   keysList: [
     ['1 – 9', 'give that answer, or tick that line'],
     ['Y, N …', 'the letter on an answer'],

@@ -29,6 +29,7 @@ export function Practice(props: PracticeProps): JSX.Element {
   const [showKeys, setShowKeys] = createSignal(false);
   const isEnded = () => snapshot().matches('over');
   const hasNone = () => snapshot().matches('noQuestions');
+  const noneText = () => (session.isReview() ? practice.session.noneDue : practice.session.none);
   const isComing = () => snapshot().hasTag('busy') && reply() === null;
   let title: HTMLHeadingElement | undefined;
   let next: HTMLButtonElement | undefined;
@@ -80,7 +81,7 @@ export function Practice(props: PracticeProps): JSX.Element {
           }}
         />
         <Show when={session.broken()}>{(why) => <Slip kind="note" {...unopenedText(why())} />}</Show>
-        <Show when={!hasNone()} fallback={<Slip kind="note" {...practice.session.none} />}>
+        <Show when={!hasNone()} fallback={<Slip kind="note" {...noneText()} />}>
           <PracticeDesk
             page={page}
             onUncover={uncover}

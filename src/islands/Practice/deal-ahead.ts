@@ -1,5 +1,5 @@
 /** Deals the next question of a session, in the background while the reader looks at the current one. */
-import type { NextQuestion } from '../../machines/question-session.ts';
+import type { EarlyEnd, NextQuestion } from '../../machines/question-session.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import type { QuestionSpec } from '../../puzzles/question.ts';
 import type { PracticeProps } from './props.ts';
@@ -77,8 +77,8 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
     // A repeat that cannot be dealt, or not soon, is skipped now and stays due for another day.
     if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
     if (!plan || props.plan) return null;
-    if (wish.isQuick) return putOff;
-    // No question exists for this card any more, so it is taken off the review queue.
+    if (wish.wait === 'none') return putOff;
+    // No question was found for this card, so it is taken off the review queue.
     memory().dropped(wish);
     return leftOut;
   };
@@ -92,13 +92,14 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
       ahead = null;
     },
     /**
-     * The question after `shown`, the prepared one if there is one; null if the session must stop.
+     * The question after `shown`, the prepared one if there is one; the end, if those that were left cannot be dealt;
+     * null if the session must stop with nothing asked.
      * @throws Error if what it is dealt with cannot be fetched
      */
     deal: async (
       from: PracticeCourse,
       shown: DealtQuestion,
-    ): Promise<NextQuestion<PracticeCourse, CurrentQuestion> | null> => {
+    ): Promise<NextQuestion<PracticeCourse, CurrentQuestion> | EarlyEnd<PracticeCourse> | null> => {
       let [course, skip] = [from, (sitting: QuestionSession) => sitting];
       for (;;) {
         const { wish, dealt } = ahead ?? lookAhead(course, shown);
@@ -124,7 +125,9 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
           const before = skip;
           skip = (sitting) => next(before(sitting));
           course = { ...course, sitting: next(course.sitting) };
-          if (isOver(course.sitting)) return null;
+          if (!isOver(course.sitting)) continue;
+          if (course.sitting.done.length === 0) return null;
+          return { ended: (now) => ({ ...now, sitting: skip(now.sitting) }) };
         }
       }
     },

@@ -160,6 +160,8 @@ export function createPracticeSession(
     reply: () => context().answer,
     /** Why the link could not be opened; null if it was. */
     broken: () => context().course.broken,
+    /** Does it ask what is due? */
+    isReview: () => context().course.isReview,
     /** Number of the current question, counting from 1. */
     place: () => sitting().done.length + (context().grade === null ? 1 : 0),
     answer: (reply: ReaderAnswer) => send({ type: 'ANSWER', answer: reply }),

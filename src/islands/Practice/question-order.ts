@@ -42,8 +42,11 @@ export interface PlannedQuestion {
   readonly rules: readonly RuleId[];
   /** Link of the question that was missed, which is asked again where no other is found soon. */
   readonly link?: string | undefined;
-  /** True if nobody should wait for it: a question that is not found soon is put off. */
-  readonly isQuick?: boolean | undefined;
+  /**
+   * How long a reader waits for it: `none`: what is not found at once is put off; `short`: what is not found in a few
+   * seconds is left out; as long as it takes, if there is no such word.
+   */
+  readonly wait?: 'none' | 'short' | undefined;
 }
 
 export interface QuestionSession {
@@ -162,12 +165,12 @@ export function nextRequest(sitting: QuestionSession): QuestionRequest {
       (open === concepts || !isResting(sitting, concept)),
   );
   if (due) {
-    const { concept, rules, link, isQuick } = due;
+    const { concept, rules, link, wait } = due;
     // Each repeat is one level easier: the first at grade - 1, the second at grade - 2, never below 1.
     const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
     const easiest = Math.max(1, grade - easier) as Difficulty;
-    return { concept, number, grade: easiest, rules, link, isQuick, comesBack: true };
+    return { concept, number, grade: easiest, rules, link, wait, comesBack: true };
   }
   const concept = drawnConcept(seed, number, open);
   return { concept, number, grade, rules: nextRules(sitting), comesBack: false };
@@ -195,13 +198,13 @@ export function withRequest(
   };
 }
 
-/** Returns the session with the plan's current entry at its end, where it is searched for as long as it takes. */
+/** Returns the session with the plan's current entry at its end, where it is searched for once more. */
 export function putOff(sitting: QuestionSession): QuestionSession {
   const { plan = [], done } = sitting;
   const current = plan[done.length];
   if (!current) return sitting;
   const others = plan.filter((each) => each !== current);
-  return { ...sitting, plan: [...others, { ...current, isQuick: false }] };
+  return { ...sitting, plan: [...others, { ...current, wait: 'short' }] };
 }
 
 /** Returns the session without the plan's current entry, for which no question can be dealt. */

@@ -80,6 +80,9 @@ const PATIENCE = 150;
 /** Milliseconds in which another question than the missed one must be found, where nobody should wait. */
 const QUICK = 120;
 
+/** When each try for a question ends that few readers would wait for. */
+const SHORT = { attempts: PATIENCE, time: 2000 };
+
 /** The message for a link that cannot be opened. */
 export function unopenedText(why: LinkFault): HeadAndText {
   if (why.is === 'notDue') return practice.session.notDue;
@@ -143,8 +146,8 @@ export function createQuestionSource(
     contextFor: ({ asking }: Question): GeneratorContext => contextAt(asking),
     /**
      * Deals one question.
-     * @param wished.link with it comes the question that was missed, where no other is found soon; `isQuick`: it is put
-     * off unless it is found soon
+     * @param wished.link with it comes the question that was missed, where no other is found soon; `wait`: it
+     * fails unless it is found in that time
      * @param rules the session's rules: a repeat falls back on them if its own rules give no question
      * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
      * @throws NoQuestionError if no such question exists
@@ -152,7 +155,7 @@ export function createQuestionSource(
      */
     deal: async (
       wished: QuestionSpec,
-      { comesBack, link, isQuick }: Pick<QuestionRequest, 'comesBack' | 'link' | 'isQuick'>,
+      { comesBack, link, wait }: Pick<QuestionRequest, 'comesBack' | 'link' | 'wait'>,
       rules: readonly RuleId[],
       isExact: boolean,
     ): Promise<DealtQuestion> => {
@@ -178,27 +181,27 @@ export function createQuestionSource(
           throw error;
         }
       };
-      if (isQuick || link !== undefined) {
+      if (wait === 'none' || link !== undefined) {
         try {
           return dealt(await dealer.deal(kind.concept, generator, asking, false, { time: QUICK }));
         } catch (error) {
           if (!(error instanceof NoQuestionError)) throw error;
           const missed = await missedQuestion();
           if (missed) return missed;
-          if (isQuick) throw error;
+          if (wait === 'none') throw error;
         }
       }
       // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
-      // session's rules. All but the last try give up early.
+      // session's rules. All but the last try give up early, and the last one, too, where the wait is short.
       const softer = [
         asking,
-        { ...asking, without: [] },
+        ...(asking.without.length > 0 ? [{ ...asking, without: [] }] : []),
         ...(comesBack ? [{ ...asking, without: [], rules }] : []),
       ];
       for (const [i, each] of softer.entries()) {
         const isLast = i === softer.length - 1;
         try {
-          const limit = isLast ? {} : { attempts: PATIENCE };
+          const limit = wait === 'short' ? SHORT : isLast ? {} : { attempts: PATIENCE };
           return dealt(await dealer.deal(kind.concept, generator, each, !isExact, limit));
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;

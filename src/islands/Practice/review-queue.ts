@@ -59,7 +59,7 @@ export function memoryOf(props: PracticeProps, book: PracticeBook, isRead: () =>
         from: 0,
         // A link is of the page that the card is named for.
         link: isNamed ? card.link : undefined,
-        isQuick: true,
+        wait: 'none',
       }));
   return () => {
     const wanted = isRead() ? readWanted() : NOBODY;

@@ -38,6 +38,12 @@ export interface RuleWords {
 }
 
 /** A heading and its text. */
+export interface HeadAndText {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The text of a refusal; what it leaves out comes from its rule. */
 interface RefusalText {
   readonly head?: string | undefined;
   readonly text?: string | undefined;
@@ -74,21 +80,29 @@ export interface RefusalCase extends RefusalText {
 }
 
 /**
- * Where a hand stands for whoever acts: `own-turn` · `others-turn`: somebody else decides · `tile`: one lies there that
- * may be called · `own-tile`: it is one's own · `own-kong`: it is of one's own kong, which gets its replacement next · `answered`: one has said what one does about it · `draw`: the next tile
- * is being drawn · `deal`, `exchange`: before the first turn · `over`.
+ * The moment of the hand for the player who acts:
+ * - `own-turn`, `others-turn`: somebody decides about their own hand
+ * - `tile`: a tile lies there that the player may claim
+ * - `own-tile`: the player's own tile lies there
+ * - `own-kong`: the player melded a kong and draws its replacement next
+ * - `answered`: the player has answered the claim already
+ * - `draw`: the next tile is being drawn
+ * - `deal`, `exchange`: before the first turn
+ * - `over`: the hand has ended
  */
-export type RefusalMoment =
-  | 'own-turn'
-  | 'others-turn'
-  | 'tile'
-  | 'own-tile'
-  | 'own-kong'
-  | 'answered'
-  | 'draw'
-  | 'deal'
-  | 'exchange'
-  | 'over';
+export const REFUSAL_MOMENTS = [
+  'own-turn',
+  'others-turn',
+  'tile',
+  'own-tile',
+  'own-kong',
+  'answered',
+  'draw',
+  'deal',
+  'exchange',
+  'over',
+] as const;
+export type RefusalMoment = (typeof REFUSAL_MOMENTS)[number];
 
 /** The facts around a refused action; a missing one is left out of the text. */
 export interface RefusalFacts extends MessageContext {
@@ -113,9 +127,7 @@ export interface RefusalFacts extends MessageContext {
 }
 
 /** A reply on a slip: a heading, the reason, and the linked rule. */
-export interface Explanation {
-  readonly head: string;
-  readonly text: string;
+export interface Explanation extends HeadAndText {
   readonly rule: RuleId;
 }
 

@@ -2,7 +2,7 @@
 import { predictions } from '#i18n/predictions.ts';
 import { scene } from '#i18n/scene.ts';
 import { words } from '#i18n/words.ts';
-import type { Guess } from '../sessions/props.ts';
+import type { CheckAnswer } from '../sessions/props.ts';
 import { type Author, addressOf } from './author.ts';
 import type { PredictedOutcome, PredictionAnswers } from './prediction-answers.ts';
 
@@ -14,12 +14,12 @@ export function foreseenGuesses(
   author: Author,
   { outcomes, right, rules, counted, done }: PredictionAnswers,
   happens: string,
-): Guess[] {
+): CheckAnswer[] {
   const [rule] = rules;
   const ruled = rule === undefined ? undefined : author.rules.get(rule)?.sentence;
   // The scene's text for a draw names the tile, which players of other hands do not see.
   const unseen = outcomes[right]?.is === 'that it was drawn' ? predictions.unseen : undefined;
-  return outcomes.map((outcome, at): Guess => {
+  return outcomes.map((outcome, at): CheckAnswer => {
     const text = outcomeText(outcome, author.terms.money);
     const isRight = at === right;
     const against = done && !isRight ? predictions.whyNot(outcome.is, done, author.terms.kong) : null;

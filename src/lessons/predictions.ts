@@ -12,7 +12,7 @@ import { seatGuesses } from '../scenes/presentation/predictions.ts';
 import { seenAt, stepTexts, textBefore } from '../scenes/presentation/steps.ts';
 import { seatNamed } from '../scenes/setup/written-tiles.ts';
 import { checkSentences } from '../scenes/text-checks/captions.ts';
-import type { Guess, Prediction } from '../sessions/props.ts';
+import type { CheckAnswer, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import { matchComesTo } from './between-deals.ts';
 import type { RenderedPart } from './children.ts';
@@ -210,7 +210,7 @@ export function predictionProps(
     return {
       ...before,
       answers: choices.map(
-        ({ values, html }): Guess => ({
+        ({ values, html }): CheckAnswer => ({
           html: values.says,
           text: values.says,
           right: values.right === true,

@@ -2,11 +2,10 @@
 
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { faceCalled } from '../notation/face-name.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { windNamed } from '../notation/seats.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../questions/boards/board.ts';
@@ -78,8 +77,8 @@ export async function boardOf(
       ...props,
       kind,
       under,
-      seat: windOf(props.seat),
-      round: windOf(props.round),
+      seat: windNamed(props.seat),
+      round: windNamed(props.round),
       rules: idsIn(props.rules),
       ticked: idsIn(props.ticked),
       ...(moment && { moment }),
@@ -187,9 +186,6 @@ function handsOf(subject: unknown): string[] {
   const called = (melds ?? []).flatMap((meld) => meld.tiles);
   return [handText([...concealed, ...called, ...(winning === undefined ? [] : [winning])])];
 }
-
-const windOf = (name: SeatName | undefined): Wind | undefined =>
-  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 /** The number of past events shown beside the table. */
 const EVENTS_SHOWN = 8;

@@ -5,6 +5,13 @@ import { finish, match, type TextReader, textReader, wrong } from './reader.ts';
 export const SEAT_NAMES = ['east', 'south', 'west', 'north'] as const;
 export type SeatName = (typeof SEAT_NAMES)[Wind];
 
+/** The wind of this name; undefined where nothing is named. */
+export function windNamed(name: SeatName): Wind;
+export function windNamed(name: SeatName | undefined): Wind | undefined;
+export function windNamed(name: SeatName | undefined): Wind | undefined {
+  return name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
+}
+
 /** Returns a seat's name under this dealer. */
 export const seatName = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(seat, dealer)];
 

@@ -30,8 +30,8 @@ export function foreignOf(name: string): { readonly game: string | null; readonl
   return at < 0 ? { game: null, rule: name } : { game: name.slice(0, at), rule: name.slice(at + 1) };
 }
 
-/** A question kind and a rule, as seen from a game. */
-interface KindAndRule {
+/** A question kind and a rule, as seen from a game: one card of what is due. */
+export interface KindAndRule {
   readonly ruleset: string;
   readonly concept: string;
   readonly rule: string;

@@ -1,6 +1,5 @@
 import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
-import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf, countTiles } from '../engine/counts.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
@@ -10,7 +9,7 @@ import type { Reason } from '../engine/reason.ts';
 import { type Reading, type Score, scoreOfTotal } from '../engine/score.ts';
 import { bySeat, type Seat } from '../engine/seats.ts';
 import { byPlace, type Kind } from '../engine/tiles.ts';
-import type { Explanation, RefusalFacts } from '../i18n/message-context.ts';
+import type { Explanation, HeadAndText, RefusalFacts } from '../i18n/message-context.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Relaxation } from '../puzzles/misconceptions/relaxation.ts';
 import { type OfferedTile, refusalIn, tableOffering } from '../puzzles/offered-tile.ts';

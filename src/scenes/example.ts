@@ -2,10 +2,9 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import type { Wind } from '../engine/seats.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { type SeatName, windNamed } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { judge, truth, type WinWay, type WonBy } from './hand-verdict.ts';
@@ -21,9 +20,6 @@ export interface HandExample {
   readonly round?: SeatName | undefined;
 }
 
-const windOf = (name: SeatName | undefined): Wind | undefined =>
-  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
-
 /**
  * Judges a whole hand under the game's usual options: does it win, and what is it worth?
  * @throws LessonError for a wrong number of tiles, or for circumstances that contradict the hand
@@ -33,7 +29,7 @@ export function judgeHandExample(
   ruleset: Ruleset,
   place: SourcePlace,
 ): { readonly hand: WrittenHand; readonly verdict: WinVerdict } {
-  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
+  const claim = { tiles, by, way, seat: windNamed(seat), round: windNamed(round) };
   const hand = readHand(claim, ruleset, place);
   return { hand, verdict: judge(claim, hand, ruleset, place) };
 }

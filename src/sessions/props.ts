@@ -56,12 +56,16 @@ export interface RulesAddress {
   readonly book: string;
 }
 
-/** A possible answer to "what happens next?", with the reply. */
-export interface Guess {
+/** A written answer to choose, and the reply to it. */
+export interface CheckAnswer {
+  /** Button text, as HTML. */
   readonly html: string;
+  /** The same as plain text, for the verdict. */
   readonly text: string;
   readonly right: boolean;
+  /** Reason, as HTML; empty if the verdict is enough. */
   readonly why: string;
+  /** The rule behind the reason. */
   readonly rule?: { readonly id: string; readonly href: string } | undefined;
 }
 
@@ -75,7 +79,7 @@ export interface Prediction {
    * the answer away.
    */
   readonly lead: string;
-  readonly answers: readonly Guess[];
+  readonly answers: readonly CheckAnswer[];
 }
 
 /** A row of a sheet: what, how much, how it came about, and the rules behind it. */

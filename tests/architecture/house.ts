@@ -100,7 +100,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
-    rooms: ['notation', 'i18n', 'compare', 'storage', 'islands', 'offline'],
+    rooms: ['notation', 'i18n', 'storage', 'islands', 'offline'],
     packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.

@@ -2,11 +2,11 @@
 import type { Locator } from '@playwright/test';
 import type { Random } from '../../src/engine/random.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import type { CheckAnswer } from '../../src/islands/QuickCheck/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { frameAt, goTo } from '../../src/sessions/hand-history.ts';
+import type { CheckAnswer } from '../../src/sessions/props.ts';
 import { playRecording } from '../../src/sessions/replay.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
 import { heardIn, textOf } from './accessibility-tree.ts';

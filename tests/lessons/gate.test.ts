@@ -92,7 +92,7 @@ describe('a whole lesson with planted faults', () => {
       'there is no rule “no-such”',
       /tiles/,
     ],
-    ['<Rule id="jong" />', 'there is no rule “jong”', /jong-258/],
+    ['<Pays rule="jong" />', 'there is no rule “jong”', /jong-258/],
     ['<Pays rule="tiles" />', 'tiles has no scene', /the scene that shows it/],
     ['<Pays rule="jong-258" />', 'nothing is paid by jong-258', /one payment/],
     ['<Term>pong</Term>', 'there is no term “pong”', 'Did you mean “pung”?'],
@@ -160,7 +160,7 @@ describe('a whole lesson with planted faults', () => {
     expect(await wrong('One\n\n<Hand\n  tiles="123m"\n  wins="yes" />\n')).toMatchObject([
       { line: 5, column: 3, what: 'wins of <Hand> is not true or false' },
     ]);
-    expect(await wrong('See <Rule id="jong-259" />')).toMatchObject([{ line: 1, column: 11 }]);
+    expect(await wrong('See <Pays rule="jong-259" />')).toMatchObject([{ line: 1, column: 11 }]);
     const [fault] = await lessonFaults('See <T>5x</T>', FILE, course);
     expect(fault?.message).toMatch(`${FILE}:1:5: broken notation`);
   });
@@ -192,7 +192,7 @@ describe('a whole lesson with planted faults', () => {
 
   test('a component that belongs to another one is looked at inside prose within it, too', async () => {
     const source =
-      '<Check ask="?"><Answer right>Like <T>5x</T> <Why>It is.</Why></Answer><Answer>x <Why>See <Rule id="no" />.</Why></Answer></Check>';
+      '<Check ask="?"><Answer right>Like <T>5x</T> <Why>It is.</Why></Answer><Answer>x <Why>See <Pays rule="no" />.</Why></Answer></Check>';
     expect((await wrong(source)).map(({ what }) => what)).toEqual([
       'broken notation in “5x”, column 2',
       'there is no rule “no”',

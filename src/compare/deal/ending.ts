@@ -2,12 +2,13 @@
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legality/legal.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
 import type { NextDeal, Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { isSameNext, type Unlike, unlikePayments } from './equal-states.ts';
 import type { DealStep, Fork, Parting, SettlementDifference } from './parting.ts';
-import { both, type GameAtTable, type GamePair } from './start.ts';
+import { both, type GamePair } from './start.ts';
 
 /** One game after its settlement. */
 interface SettledDeal {
@@ -23,7 +24,7 @@ interface SettledDeal {
  * @param sides both games at their settlement
  * @returns `beat`: the common moment after equal payments, else null; `parting`: how they differ, else null
  */
-export function ending(sides: GamePair<GameAtTable>): {
+export function ending(sides: GamePair<Position>): {
   readonly beat: DealStep | null;
   readonly parting: Parting | null;
 } {
@@ -91,7 +92,7 @@ export function ending(sides: GamePair<GameAtTable>): {
 /** Classifies unequal payments: a debt, a payment between losers, the dealer's share, or the winner's payment. */
 function matterOf(
   { is, between }: Unlike,
-  { table: { stage, dealer } }: GameAtTable,
+  { table: { stage, dealer } }: Position,
 ): SettlementDifference | null {
   if (stage.phase !== 'settling' || stage.outcome.is !== 'won') return null;
   const { winners, from } = stage.outcome;
@@ -105,7 +106,7 @@ function matterOf(
  * Plays a game's settlement to the end; players asked for something take their first legal action.
  * @throws Error if the deal does not end
  */
-function settleDeal({ ruleset, table: from }: GameAtTable): SettledDeal {
+function settleDeal({ ruleset, table: from }: Position): SettledDeal {
   const events: TableEvent[] = [];
   let table = from;
   for (;;) {

@@ -6,23 +6,24 @@ import { promotesTo } from '../../engine/jokers.ts';
 import { takenBy } from '../../engine/legality/availability.ts';
 import { forbids } from '../../engine/legality/verdict.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';
 import type { Phase } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import type { Fork, Parting, PartingRule } from './parting.ts';
 import { type GamePart, partOf } from './rule-areas.ts';
-import { both, type GameAtTable, type GamePair, other } from './start.ts';
+import { both, type GamePair, other } from './start.ts';
 
 /** A game after a move, and the event of that move. */
 export interface GameAfterMove {
-  readonly side: GameAtTable;
+  readonly side: Position;
   readonly event: TableEvent;
   /** Phase before the move. */
   readonly from: Phase;
 }
 
-const forkBefore = ({ table }: GameAtTable): Fork => ({
+const forkBefore = ({ table }: Position): Fork => ({
   table,
   events: [],
   from: table.stage.phase,
@@ -33,7 +34,7 @@ const forkBefore = ({ table }: GameAtTable): Fork => ({
  * Builds the parting in which one game refuses an action that the other allows.
  * @throws Error if neither or both refuse
  */
-export function refusalParting(sides: GamePair<GameAtTable>, action: Action): Parting {
+export function refusalParting(sides: GamePair<Position>, action: Action): Parting {
   const reasons = both(sides, ({ ruleset, table }) => forbids(ruleset, table, action));
   const at = reasons[0] ? 0 : 1;
   const reason = reasons[at];
@@ -57,7 +58,7 @@ export function refusalParting(sides: GamePair<GameAtTable>, action: Action): Pa
 }
 
 /** The rule by which a game allows an action; null for a discard. */
-function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | null {
+function allowedBy({ ruleset, table }: Position, action: Action): RuleId | null {
   const { calls, kongs, wins } = ruleset;
   const offer = claimedBy(table, action);
   switch (action.do) {
@@ -80,7 +81,7 @@ function allowedBy({ ruleset, table }: GameAtTable, action: Action): RuleId | nu
  * @throws Error if no rule explains either
  */
 export function eventParting(
-  sides: GamePair<GameAtTable>,
+  sides: GamePair<Position>,
   moved: GamePair<GameAfterMove | null>,
   before: GamePair<TableEvent | null>,
 ): Parting {
@@ -107,7 +108,7 @@ export function eventParting(
 
 /** The rule and part behind one game's event, given the other's; null for usual behaviour. */
 function ruleBehind(
-  { ruleset, table }: GameAtTable,
+  { ruleset, table }: Position,
   event: TableEvent | null,
   theirs: TableEvent | null,
   before: TableEvent | null,
@@ -138,7 +139,7 @@ function ruleBehind(
 }
 
 /** The clause that demands payment by this rule for the event `before`; otherwise `settle`. */
-function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: TableEvent | null): GamePart {
+function payingPart({ ruleset, table }: Position, rule: RuleId, before: TableEvent | null): GamePart {
   const position = { ruleset, table };
   for (const clause of ruleset.clauses) {
     // Handlers are keyed by event type and receive only that type, which the compiler cannot follow.
@@ -150,7 +151,7 @@ function payingPart({ ruleset, table }: GameAtTable, rule: RuleId, before: Table
 }
 
 type Owes = (
-  ...args: readonly [memory: unknown, event: TableEvent, position: GameAtTable]
+  ...args: readonly [memory: unknown, event: TableEvent, position: Position]
 ) => readonly { rule: RuleId }[];
 
 /** The seat an event belongs to; null if it concerns everybody. */

@@ -2,7 +2,7 @@
 import { type Action, sameAction } from '../../engine/action.ts';
 import { legal } from '../../engine/legality/legal.ts';
 import { forbids } from '../../engine/legality/verdict.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Offer, Stage, Table } from '../../engine/table.ts';
@@ -11,7 +11,7 @@ import { ending } from './ending.ts';
 import { isAlike } from './equal-states.ts';
 import { eventParting, type GameAfterMove, refusalParting } from './explain-difference.ts';
 import type { DealStep, MomentChoice, Parting, TwoGameDeal } from './parting.ts';
-import { both, type CommonStart, type GameAtTable, type GamePair } from './start.ts';
+import { both, type CommonStart, type GamePair } from './start.ts';
 import { withWord } from './word.ts';
 
 /** A moment of choice: one seat on its own turn, or all others about a tile. */
@@ -24,7 +24,7 @@ export interface StepMoment {
   readonly offer: Offer | null;
   /** Actions that either game allows a seat, without passes and declarations (each belongs to one game only). */
   readonly options: (seat: Seat) => readonly Action[];
-  readonly sides: GamePair<GameAtTable>;
+  readonly sides: GamePair<Position>;
 }
 
 /** Chooses the players' actions: one action on a turn, or the calls about a tile. */
@@ -93,7 +93,7 @@ export function inStep(start: CommonStart, choose: StepChooser, until = MOST): T
 
 /** The parting if the games differ without a player's choice: only one moves, or their events differ. Null if alike. */
 function apart(
-  sides: GamePair<GameAtTable>,
+  sides: GamePair<Position>,
   moved: GamePair<GameAfterMove | null>,
   last: DealStep,
 ): Parting | null {
@@ -105,7 +105,7 @@ function apart(
 }
 
 /** The moment of choice; null if both games, or one of them, move without a player. */
-function pointOf(sides: GamePair<GameAtTable>, at: number): StepMoment | null {
+function pointOf(sides: GamePair<Position>, at: number): StepMoment | null {
   if (sides.some(({ table }) => table.due.length > 0)) return null;
   const asking = sides.find(({ table }) => isAsking(table));
   if (asking) {
@@ -120,7 +120,7 @@ function pointOf(sides: GamePair<GameAtTable>, at: number): StepMoment | null {
 const isAsking = ({ stage }: Table): boolean => stage.phase === 'collecting';
 
 /** Actions that either game allows a seat, each once. */
-function optionsOf(sides: GamePair<GameAtTable>, seat: Seat): readonly Action[] {
+function optionsOf(sides: GamePair<Position>, seat: Seat): readonly Action[] {
   const found: Action[] = [];
   for (const { ruleset, table } of sides) {
     for (const action of legal(ruleset, table, seat)) {
@@ -137,7 +137,7 @@ const isDeclared = (action: Action): boolean => action.do === 'discard' && actio
  * Plays an action, with the declaration that the game may attach to it.
  * @throws Error if the action is missing or refused
  */
-function playAction({ ruleset, table }: GameAtTable, action: Action | undefined): GameAfterMove {
+function playAction({ ruleset, table }: Position, action: Action | undefined): GameAfterMove {
   if (!action) throw new Error('whose turn it is has to do something');
   const { table: after, event } = requireMove(ruleset, table, withWord(ruleset, table, action));
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
@@ -152,7 +152,7 @@ function requireMove(ruleset: Ruleset, table: Table, move: Action | 'referee') {
 }
 
 /** Collects an answer from every pending seat and awards the tile; null if this game asks nobody. */
-function playAnswers(side: GameAtTable, calls: readonly Action[]): GameAfterMove | null {
+function playAnswers(side: Position, calls: readonly Action[]): GameAfterMove | null {
   let { table } = side;
   const { ruleset } = side;
   const { stage } = table;
@@ -166,10 +166,10 @@ function playAnswers(side: GameAtTable, calls: readonly Action[]): GameAfterMove
 }
 
 /** The game after every seat passed. */
-const passAll = (side: GameAtTable): GameAtTable => playAnswers(side, [])?.side ?? side;
+const passAll = (side: Position): Position => playAnswers(side, [])?.side ?? side;
 
 /** The referee's next visible step; null if a player is awaited. */
-function refereeStep({ ruleset, table }: GameAtTable): GameAfterMove | null {
+function refereeStep({ ruleset, table }: Position): GameAfterMove | null {
   if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
   const { table: after, event } = requireMove(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };

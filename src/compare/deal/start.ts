@@ -6,21 +6,13 @@
 import { startFrom } from '../../engine/deal.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { createRandom, type Seed, shuffle } from '../../engine/random.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
-import type { Table } from '../../engine/table.ts';
 import { allTiles, isHonour, type Kind, kindsFrom, PLAYED, type TileSet } from '../../engine/tiles.ts';
 import { begin } from '../../machines/play.ts';
 
 /** A pair of values, one per game. */
 export type GamePair<T> = readonly [T, T];
-
-/** A game and its table. */
-export interface GameAtTable {
-  /** The game's rules, with the tiles and deal that both games share. */
-  readonly ruleset: Ruleset;
-  readonly table: Table;
-}
 
 /** What was changed so that both can start alike. */
 interface StartChanges {
@@ -33,7 +25,7 @@ interface StartChanges {
 }
 
 export interface CommonStart extends StartChanges {
-  readonly sides: GamePair<GameAtTable>;
+  readonly sides: GamePair<Position>;
 }
 
 /** Maps both values of a pair, in order. */
@@ -61,7 +53,7 @@ export function commonStart(rulesets: GamePair<Ruleset>, seed: Seed): CommonStar
     kind >= PLAYED || honourKinds.includes(kind) ? 0 : Math.min(copies, b.tiles[kind] ?? 0),
   );
   const order = shuffle(allTiles(shared), createRandom(seed, 'wall'));
-  const sides = both(rulesets, (ruleset, at): GameAtTable => {
+  const sides = both(rulesets, (ruleset, at): Position => {
     const own = at === to ? honourKinds : [];
     const reduced: Ruleset = {
       ...ruleset,

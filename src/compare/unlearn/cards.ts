@@ -1,15 +1,9 @@
 /** Review cards for somebody who mixes up two games: over days, practice asks the same kind of question in both. */
 import type { RuleId } from '../../engine/action.ts';
+import type { KindAndRule } from '../../notation/two-game-id.ts';
 import { isFound } from '../../puzzles/coverage.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
-
-/** A rule within a kind of question of one game. */
-export interface UnlearnCard {
-  readonly ruleset: string;
-  readonly concept: string;
-  readonly rule: RuleId;
-}
 
 /**
  * Makes a card from the first rule of a game's answer that this kind of question can ask about; null if there is none.
@@ -20,7 +14,7 @@ export function cardFor(
   concept: string,
   concepts: ReadonlyMap<string, Concept>,
   generator: GeneratorContext,
-): UnlearnCard | null {
+): KindAndRule | null {
   const parts = concepts.get(concept)?.parts ?? [];
   const ruleset = generator.ruleset.id;
   const rule = [...(answer?.rules ?? []), ...(answer?.see ?? [])]

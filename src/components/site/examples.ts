@@ -1,8 +1,7 @@
 /** Builds the example hands of a score page: what each is worth, and a link that lays it out. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Wind } from '../../engine/seats.ts';
 import { EMPTY_SCORE, formatScoreLink, type ScoreLink } from '../../notation/score-link.ts';
-import { SEAT_NAMES } from '../../notation/seats.ts';
+import { windNamed } from '../../notation/seats.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { type HandExample, type JudgedExample, judgeExample } from '../../scenes/example.ts';
 
@@ -11,8 +10,6 @@ interface ScoreExample extends JudgedExample {
   /** The fragment `#…` that opens the hand on the score page of its game. */
   readonly href: string;
 }
-
-const windAt = (name: HandExample['seat']): Wind => Math.max(0, SEAT_NAMES.indexOf(name ?? 'east')) as Wind;
 
 const CAME: Readonly<Record<NonNullable<HandExample['way']>, Partial<ScoreLink>>> = {
   last: { last: true },
@@ -26,8 +23,8 @@ const CAME: Readonly<Record<NonNullable<HandExample['way']>, Partial<ScoreLink>>
 export const linkOf = ({ tiles, seat, round, way }: HandExample): ScoreLink => ({
   ...EMPTY_SCORE,
   hand: tiles,
-  seat: windAt(seat),
-  round: windAt(round),
+  seat: windNamed(seat ?? 'east'),
+  round: windNamed(round ?? 'east'),
   ...(way && CAME[way]),
 });
 

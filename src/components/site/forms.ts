@@ -1,5 +1,6 @@
 /** Zod schemas of the files in content/, field by field. */
 import { z } from 'astro/zod';
+import { REFUSAL_MOMENTS } from '../../i18n/message-context.ts';
 
 const id = z
   .string()
@@ -88,23 +89,7 @@ const refusalCase = z.strictObject({
       .array(z.enum(['discard', 'pass', 'win', 'pung', 'chow', 'kong', 'exchange', 'show', 'say']))
       .min(1)
       .optional(),
-    moment: z
-      .array(
-        z.enum([
-          'own-turn',
-          'others-turn',
-          'tile',
-          'own-tile',
-          'own-kong',
-          'answered',
-          'draw',
-          'deal',
-          'exchange',
-          'over',
-        ]),
-      )
-      .min(1)
-      .optional(),
+    moment: z.array(z.enum(REFUSAL_MOMENTS)).min(1).optional(),
     offer: z
       .array(z.enum(['discard', 'promotion', 'concealed-kong']))
       .min(1)

@@ -1,9 +1,9 @@
 /** Builds the page of a pair of games: each point with its picture, choices, what both games say, and links to more. */
 import { practice } from '#i18n/practice.ts';
 import { unlearn } from '#i18n/unlearn.ts';
-import { type GameRuling, ruleNamed } from '../../compare/table.ts';
+import { type GameRuling, type RuleLink, ruleNamed } from '../../compare/table.ts';
 import type { UnlearnBoard } from '../../compare/unlearn/boards.ts';
-import { cardFor, type UnlearnCard } from '../../compare/unlearn/cards.ts';
+import { cardFor } from '../../compare/unlearn/cards.ts';
 import { FOLLOWS } from '../../compare/unlearn/follows.ts';
 import {
   type ComparedGames,
@@ -16,6 +16,7 @@ import { type ComparedPoint, pointsOf } from '../../compare/unlearn/plan.ts';
 import { boardQuestion, shownAs } from '../../compare/unlearn/question.ts';
 import { PAYS_KIND, type SettledHand } from '../../compare/unlearn/settlement.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
+import type { KindAndRule } from '../../notation/two-game-id.ts';
 import { loadKind } from '../../questions/kinds.ts';
 import { contextOf, entryIn } from '../../questions/practice-book.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
@@ -23,7 +24,7 @@ import type { Course } from '../site/courses.ts';
 import { at, practicePath, rulePath } from '../site/paths.ts';
 import { factChoicesOf, moneyChoices, positionChoices, priceNote, sequelChoices } from './choices.ts';
 import type { GameWithWords, UnlearnContext } from './context.ts';
-import type { BoardPicture, Link, Page, ShownPoint, SideAnswer, StatedPoints } from './points.ts';
+import type { BoardPicture, Page, ShownPoint, SideAnswer, StatedPoints } from './points.ts';
 import { writtenBoards } from './written-point.ts';
 
 const gameOf = async (course: Course): Promise<GameWithWords> => ({
@@ -131,7 +132,7 @@ const cardsOf = (
   { from, to }: UnlearnContext,
   point: ComparedPoint,
   concept: string,
-): (UnlearnCard | null)[] =>
+): (KindAndRule | null)[] =>
   (
     [
       [from, point.there],
@@ -142,13 +143,13 @@ const cardsOf = (
   });
 
 /** The address of practice with more questions that this rule decides. */
-function moreOf({ ruleset, concept, rule }: UnlearnCard): string {
+function moreOf({ ruleset, concept, rule }: KindAndRule): string {
   const link = formatQuestionLink({ seed: 'unlearn', rules: [rule] });
   return `${at(practicePath(ruleset, concept))}#${link}`;
 }
 
 /** The first lesson that teaches a rule of the answer. */
-function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): Link | null {
+function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): RuleLink | null {
   const rules = [...(answer?.rules ?? []), ...(answer?.see ?? [])].map(
     (name) => ruleNamed(name, to.course.ruleset).rule,
   );

@@ -1,12 +1,9 @@
 /** Types of the page of two games, which its components draw. */
-import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
+
+import type { RuleLink } from '../../compare/table.ts';
+import type { KindAndRule } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { PracticeContext, QuestionKind } from '../../questions/kind.ts';
-
-export interface Link {
-  readonly title: string;
-  readonly href: string;
-}
 
 /** The answer of one game, with links to its rules. */
 export interface SideAnswer {
@@ -14,7 +11,7 @@ export interface SideAnswer {
   readonly title: string;
   /** Undefined where the game has no rule about it. */
   readonly says: string | undefined;
-  readonly rules: readonly Link[];
+  readonly rules: readonly RuleLink[];
 }
 
 export interface BoardChoice {
@@ -48,11 +45,11 @@ export interface ShownPoint {
   readonly choices: readonly BoardChoice[];
   /** The answers of the known game, then of the game to learn. */
   readonly sides: readonly SideAnswer[];
-  readonly lesson: Link | null;
+  readonly lesson: RuleLink | null;
   /** The address of more questions like this one. */
   readonly more: string | null;
   /** Cards that practice repeats, in both games, after a wrong answer. */
-  readonly cards: readonly UnlearnCard[];
+  readonly cards: readonly KindAndRule[];
 }
 
 /** Points that are only stated, under the reason for it. */

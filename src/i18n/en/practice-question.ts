@@ -8,12 +8,6 @@ export interface ConceptTexts {
   readonly how: string;
 }
 
-/** A heading and its text. */
-export interface HeadAndText {
-  readonly head: string;
-  readonly text: string;
-}
-
 type Facts = Readonly<Record<string, boolean | undefined>>;
 
 /** Sentences on what the reader has declared or discarded in this deal. */

@@ -1,7 +1,8 @@
+import type { HeadAndText } from '../message-context.ts';
 import { capital, inWords } from './numbers.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { practiceLater } from './practice-later.ts';
-import { type ConceptTexts, type HeadAndText, practiceQuestion, questionKinds } from './practice-question.ts';
+import { type ConceptTexts, practiceQuestion, questionKinds } from './practice-question.ts';
 
 interface ConceptWords extends ConceptTexts {
   /** Name in lists. */

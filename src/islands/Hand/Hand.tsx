@@ -9,7 +9,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { createTerms } from '../../ui/input/terms.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { EditableHand } from '../Score/EditableHand.tsx';
-import { HandKeypad, type RefusedTile } from '../Score/HandKeypad.tsx';
+import { HandKeypad } from '../Score/HandKeypad.tsx';
 import { takeOut } from '../Score/hand-builder.ts';
 import { giverOf } from '../Score/hand-link.ts';
 import { Verdict } from '../Score/Verdict.tsx';
@@ -19,13 +19,14 @@ import { Begin } from './Begin.tsx';
 import type { LoadedHand } from './props.ts';
 import { createHandState } from './state.ts';
 import './hand.css';
+import type { HeadAndText } from '../../i18n/message-context.ts';
 
 /** The page of one hand, written or dealt, with every game's verdict. */
 export function Hand(props: LoadedHand): JSX.Element {
   const state = createHandState(props);
   const terms = createTerms(() => compareHand.terms);
   const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
-  const [refused, setRefused] = createSignal<RefusedTile | null>(null);
+  const [refused, setRefused] = createSignal<HeadAndText | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
   const size = () => (props.sizes.includes(sizeOf(state.hand())) ? sizeOf(state.hand()) : state.link().size);
   const of = () => ({ tiles: props.tiles, deal: { sets: Math.floor(size() / 3) } });

@@ -6,7 +6,7 @@ import type { Hint } from '../../bots/hint.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import type { MessageContext } from '../../i18n/message-context.ts';
+import type { HeadAndText, MessageContext } from '../../i18n/message-context.ts';
 import { winCall } from '../../i18n/terms.ts';
 import type { MarkedMove, TableControls } from '../../ui/input/table-controls.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
@@ -23,9 +23,7 @@ export const hintMarks = ({ action }: Hint): MarkedMove[] =>
   CALLED.includes(action.do) ? [{ action, as: 'hint' }] : [];
 
 /** Heading and text of a hint slip. */
-export interface HintSlip {
-  readonly head: string;
-  readonly text: string;
+export interface HintSlip extends HeadAndText {
   /** A call or a pass is marked on its button; a discard is chosen in the hand. */
   readonly marks?: readonly MarkedMove[];
 }

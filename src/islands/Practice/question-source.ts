@@ -6,10 +6,10 @@
 import { names } from '#i18n/names.ts';
 import { capital } from '#i18n/numbers.ts';
 import { practice } from '#i18n/practice.ts';
-import type { HeadAndText } from '#i18n/practice-question.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
+import type { HeadAndText } from '../../i18n/message-context.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { addressFor } from '../../notation/game-address.ts';
 import { parseQuestionLink } from '../../notation/question-link.ts';

@@ -1,12 +1,12 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { check } from '#i18n/check.ts';
 import type { CallWords } from '../../i18n/terms.ts';
+import type { CheckAnswer } from '../../sessions/props.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createWording } from '../../ui/input/terms.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
-import type { CheckAnswer } from './props.ts';
 import './check.css';
 
 /** Default terms: plain English words, so the reader's term choice never replaces them. */

@@ -4,7 +4,7 @@ import { words } from '#i18n/words.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { indicatorsOf } from '../../evaluation/evaluate.ts';
-import type { RuleWords } from '../../i18n/message-context.ts';
+import type { HeadAndText, RuleWords } from '../../i18n/message-context.ts';
 import { MOST_INDICATORS } from '../../notation/score-link.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
@@ -14,7 +14,7 @@ import { Slip } from '../../ui/Slip.tsx';
 import { INDICATORS, type IndicatorRowName } from './AroundTheHand.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { EditableHand } from './EditableHand.tsx';
-import { HandKeypad, type RefusedTile } from './HandKeypad.tsx';
+import { HandKeypad } from './HandKeypad.tsx';
 import { takeOut } from './hand-builder.ts';
 import { createScoreState } from './page.ts';
 import type { ScoreProps } from './props.ts';
@@ -34,7 +34,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     ...book()?.[id],
   });
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const [refused, setRefused] = createSignal<RefusedTile | null>(null);
+  const [refused, setRefused] = createSignal<HeadAndText | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));
 
   const whole = () => {

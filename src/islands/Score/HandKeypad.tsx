@@ -12,12 +12,7 @@ import { HandTextInput } from './HandTextInput.tsx';
 import { add, type HandPlace, PLACES } from './hand-builder.ts';
 import type { WrittenHandLink } from './hand-link.ts';
 import './palette.css';
-
-/** Why a pressed tile was not added. */
-export interface RefusedTile {
-  readonly head: string;
-  readonly text: string;
-}
+import type { HeadAndText } from '../../i18n/message-context.ts';
 
 /** A place other than the hand that pressed tiles can go to, e.g. the indicators. */
 interface TileDestination {
@@ -35,7 +30,7 @@ export function HandKeypad(props: {
   destinations?: readonly TileDestination[];
   /** Tiles in use elsewhere, e.g. as indicators. */
   gone?: readonly Kind[];
-  onRefused: (why: RefusedTile) => void;
+  onRefused: (why: HeadAndText) => void;
 }): JSX.Element {
   const { state } = props;
   const [place, setPlace] = createSignal<HandPlace | number>('hand');
@@ -65,7 +60,7 @@ export function HandKeypad(props: {
   const kinds = createMemo(() => paletteOf({ tiles: tiles() }));
   const left = (kind: Kind): number =>
     (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind) - copiesOf(props.gone ?? [], kind);
-  const tooMany = (kind: Kind): RefusedTile => {
+  const tooMany = (kind: Kind): HeadAndText => {
     const copies = props.of.tiles[kind] ?? 0;
     return scorePage.tooMany(kind, copies + 1, copies);
   };

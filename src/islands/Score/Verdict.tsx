@@ -4,14 +4,12 @@ import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Contradiction } from '../../evaluation/contradiction.ts';
 import type { HandJudgement } from '../../evaluation/evaluate.ts';
-import type { MessageContext, RuleWords } from '../../i18n/message-context.ts';
+import type { HeadAndText, MessageContext, RuleWords } from '../../i18n/message-context.ts';
 import { Slip, slipOf } from '../../ui/Slip.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
 
-interface VerdictText {
-  readonly head: string;
-  readonly text: string;
+interface VerdictText extends HeadAndText {
   /** The rule that the words come from, where they come from one. */
   readonly rule?: ReturnType<typeof slipOf>['rule'];
 }

@@ -1,13 +1,9 @@
-import type { Wind } from '../../engine/seats.ts';
-import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { windNamed } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { amount, flag, hands, idsIn, oneOf, proseText, rules, tiles, wind } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
-
-const windOf = (name: SeatName | undefined): Wind | undefined =>
-  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 export default spec({
   name: 'Score',
@@ -38,8 +34,8 @@ export default spec({
     ],
   ],
   check: ({ seat, round, ...props }, { course, place }) => {
-    const own = windOf(seat);
-    const scored = checkScore({ ...props, seat: own, round: windOf(round) }, course.ruleset, place);
+    const own = windNamed(seat);
+    const scored = checkScore({ ...props, seat: own, round: windNamed(round) }, course.ruleset, place);
     checkLabel(props.label, scored.hand, course.ruleset, place);
     return { ...scored, seat: own };
   },

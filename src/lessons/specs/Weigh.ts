@@ -1,5 +1,4 @@
-import type { Wind } from '../../engine/seats.ts';
-import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { windNamed } from '../../notation/seats.ts';
 import { howOf, judge, truth, type WinWay } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/text-checks/captions.ts';
@@ -7,9 +6,6 @@ import { writtenText } from '../board.ts';
 import { hands as kindOfHand, oneOf, questionText, text, tiles, wind } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
 import { decidingPatterns, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
-
-const windOf = (name: SeatName | undefined): Wind | undefined =>
-  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
 const WAYS: readonly WinWay[] = ['last', 'flower', 'gong', 'two-gongs', 'first'];
 
@@ -50,7 +46,7 @@ export default spec({
     if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);
     const all = hands.split('|').map((tiles, i): WeighedHand => {
       const way = WAYS.find((each) => each === reasons[i]);
-      const claim = { tiles: tiles.trim(), way, seat: windOf(seat), round: windOf(round), dora, ura };
+      const claim = { tiles: tiles.trim(), way, seat: windNamed(seat), round: windNamed(round), dora, ura };
       const written = readHand(claim, ruleset, place);
       howOf(written, claim);
       const verdict = judge(claim, written, ruleset, place);

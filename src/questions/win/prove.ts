@@ -2,9 +2,9 @@
  * Proves whether a hand wins: its sets and every condition; if it fails, the failing condition and the smallest fix.
  */
 import { practiceAnswers } from '#i18n/practice-answers.ts';
-import type { HeadAndText } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
+import type { HeadAndText } from '../../i18n/message-context.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { checkConditions } from '../../puzzles/proof/conditions.ts';
 import type { Question } from '../../puzzles/question.ts';

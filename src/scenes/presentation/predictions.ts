@@ -5,7 +5,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { escapeHtml } from '../../notation/markup.ts';
-import type { Guess, Prediction } from '../../sessions/props.ts';
+import type { CheckAnswer, Prediction } from '../../sessions/props.ts';
 import { actingIn } from '../acting-seats.ts';
 import { eventsIn, rulesOfLine } from '../action-lines.ts';
 import { rulesAt } from './reel.ts';
@@ -52,7 +52,7 @@ export function seatGuesses(
   played: ScenePlay,
   { seats, line, rules: [first] }: ActingSeat,
   happens: string,
-): Guess[] {
+): CheckAnswer[] {
   const { compiled, ruleset } = played;
   const { dealer } = compiled.frames[0].table;
   const messageContext: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
@@ -76,7 +76,7 @@ export function seatGuesses(
   };
   // With several winners, the answers are each winner alone and all of them together.
   const seatGroups = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
-  return seatGroups.map((answer): Guess => {
+  return seatGroups.map((answer): CheckAnswer => {
     const name =
       answer === shared
         ? words.seatList(shared, messageContext)

@@ -1,6 +1,6 @@
 /** Runs “I know one game, teach me another”: answers, replies, the count, and another round for missed points. */
 
-import type { UnlearnCard } from '../../compare/unlearn/cards.ts';
+import type { KindAndRule } from '../../notation/two-game-id.ts';
 import { markSolved, readSolved } from '../../storage/exercises.ts';
 
 const page = document.querySelector<HTMLElement>('[data-unlearn]');
@@ -97,7 +97,7 @@ function run(page: HTMLElement): void {
 }
 
 /** The practice cards of a point, in both games. */
-function cardsOf(point: HTMLElement): readonly UnlearnCard[] {
+function cardsOf(point: HTMLElement): readonly KindAndRule[] {
   return JSON.parse(point.dataset['cards'] ?? '[]');
 }
 

@@ -57,7 +57,7 @@ function inYaml(source: string, file: string): Text[] {
 }
 
 /** Components that stand in a line of text, and how they are read. */
-const INLINE = new Set(['T', 'Term', 'Pays', 'Worth', 'Rule']);
+const INLINE = new Set(['T', 'Term', 'Pays', 'Worth']);
 /** Attributes that are read as sentences. */
 const TEXT_FIELDS = ['ask', 'label', 'title', 'note'];
 

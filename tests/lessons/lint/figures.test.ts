@@ -216,9 +216,14 @@ describe('the newcomer', () => {
   });
 
   test('knows what a sentence told', async () => {
-    expect(unknown(await lesson(`<Rule id="jong-258" />\n\n${WRONG_PAIR}`, ['tiles']))).not.toContain(
-      'jong-258',
-    );
+    expect(
+      unknown(
+        await lesson(
+          `<Hand tiles="123m 456p 789p 234s 3s +3s" wins={false} because="jong-258" />\n\n${WRONG_PAIR}`,
+          ['tiles'],
+        ),
+      ),
+    ).not.toContain('jong-258');
   });
 });
 

@@ -147,7 +147,9 @@ test('a widget whose rules do not come offers to try again; what was pressed mea
   await expect(again).toBeVisible();
   await again.click();
   await expect(again).toBeVisible();
+  // Any press tries again, too, and is kept.
   await warmUp.getByRole('button', { name: /^Hooo/ }).click();
+  await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
   await expect(warmUp.getByText('The pair is wrong.')).toBeVisible();

@@ -93,7 +93,7 @@ export const holdData = (address: string, value: unknown): void =>
   void data.set(address, { coming: Promise.resolve(value), value });
 
 declare global {
-  namespace astroHTML.JSX {
+  namespace Astro {
     interface ClientDirectives {
       /** Loads these rules before the island hydrates. */
       'client:rules'?: RulesNeeded;

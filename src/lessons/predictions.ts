@@ -199,7 +199,7 @@ export function predictionProps(
   return played.predictions.map((each) => {
     const { line, step, ask, seats, foreseen } = each;
     const happens = texts[step - 1]?.text ?? '';
-    const before = { step, ask, lead: textBefore(played, step) };
+    const before = { step, ask, lead: textBefore(author, played, step) };
     if (foreseen) return { ...before, answers: foreseenGuesses(author, foreseen, happens) };
     if (seats)
       return {

@@ -69,7 +69,7 @@ export function turnProps(
       const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
         action,
-        text: narrateStep(heard, messageContext),
+        text: narrateStep(author, heard, messageContext),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
         why: ownWhy ?? (isNamed ? '' : paragraph(reasonTextOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
@@ -100,7 +100,7 @@ function stepsAfter(
       .slice(step.from, step.to + 1)
       .flatMap(({ event }) => (event && heardBy(event, messageContext.reader)) ?? [])
       .filter(isComeTo(author));
-    const text = narrateStep(events, messageContext);
+    const text = narrateStep(author, events, messageContext);
     return text === '' ? [] : [{ frame: step.to, text }];
   });
 }

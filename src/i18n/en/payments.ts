@@ -167,10 +167,17 @@ export function paymentLine(
   title: string,
   messageContext: MessageContext,
 ): string {
-  const sentence = payments(paid, messageContext);
-  if (sum !== null) return `${sentence} ${capital(amountSum(sum, each, messageContext))}.`;
-  return `${sentence.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
+  if (sum === null) return agreedPayments(paid, title, messageContext);
+  return `${payments(paid, messageContext)} ${capital(amountSum(sum, each, messageContext))}.`;
 }
+
+/** Tells payments of an agreed amount with the title of their rule: "West pays you 5 points (hard Kong)." */
+export const agreedPayments = (
+  paid: readonly Payment[],
+  title: string,
+  messageContext: MessageContext,
+): string =>
+  `${payments(paid, messageContext).replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
 
 /** Sums up a seat's amounts: "5 + 5 − 5 = +5". */
 export function purseSum(amounts: readonly number[]): string {

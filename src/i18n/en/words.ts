@@ -5,7 +5,7 @@ import { explain, explainLost, opening } from './explain.ts';
 import { leftOver } from './left-over.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
-import { amountSum, paymentLine, payments, price, purseSum } from './payments.ts';
+import { agreedPayments, amountSum, paymentLine, payments, price, purseSum } from './payments.ts';
 import { lineWorth, scoreSum, scoreTotal, whyUncounted } from './score.ts';
 import { objection } from './score-objections.ts';
 
@@ -39,6 +39,7 @@ export const words = {
    * "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer."
    */
   paymentLine,
+  agreedPayments,
   /** Sums up a seat's amounts: "5 + 5 − 5 = +5". */
   purseSum,
   /** Explains why a pattern in the hand did not count: "part of All triplets". */

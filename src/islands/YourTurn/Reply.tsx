@@ -31,7 +31,7 @@ interface Unwise {
   readonly tried: Action;
   readonly html: string;
   /** True after PATIENCE misses: the reply also names the right move. */
-  readonly messageContext: boolean;
+  readonly withAnswer: boolean;
 }
 
 /** Reply to a move that was not refused: right, not the one asked for, or a mistake with its price. */
@@ -61,7 +61,7 @@ export function Reply(props: {
                 why={props.word(unwise().html)}
               >
                 <p class="ruling-text">{lesson.yourTurn.stays}</p>
-                <Show when={unwise().messageContext && props.turn.goals[0]}>
+                <Show when={unwise().withAnswer && props.turn.goals[0]}>
                   {(goal) => <p class="ruling-text">{lesson.yourTurn.answer(named(goal().action))}</p>}
                 </Show>
               </Slip>

@@ -77,7 +77,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         is: 'unwise',
         tried: action,
         html: wrong?.html ?? '',
-        messageContext: missed >= PATIENCE,
+        withAnswer: missed >= PATIENCE,
       });
       showFeedback();
       return false;

@@ -25,7 +25,7 @@ export function predictionsIn(context: NarrationContext, played: ScenePlay): Pre
       {
         step,
         ask,
-        lead: textBefore(played, step),
+        lead: textBefore(context, played, step),
         answers: seatGuesses(context, played, acting, texts[step - 1]?.text ?? ''),
       },
     ];

@@ -2,6 +2,7 @@
 import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
+import type { Payment } from '../../engine/payment.ts';
 import { rulesOf } from '../../engine/rules-of-event.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
@@ -28,7 +29,7 @@ export function stepTexts(author: StepAuthor, played: ScenePlay, reader: Seat | 
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, messageContext));
     const rules = new Set(tried.map(({ rule }) => rule));
     return {
-      text: step.caption ?? narrateStep(events, messageContext),
+      text: step.caption ?? narrateStep(author, events, messageContext),
       frame: step.to,
       rules: [...new Set([...early, ...events.flatMap((event) => rulesOf(event, ruleset))])].filter(
         (rule) => !rules.has(rule),
@@ -67,12 +68,12 @@ export function beginsText(author: StepAuthor, played: ScenePlay): BeginsText | 
  * Narrates the step before this one (steps count from 1), and nothing of what follows. It introduces a question without
  * giving its answer away.
  */
-export function textBefore({ compiled, ruleset }: ScenePlay, step: number): string {
+export function textBefore(author: StepAuthor, { compiled, ruleset }: ScenePlay, step: number): string {
   const before = shownSteps(compiled)[step - 2];
   if (!before) return '';
   const { dealer } = compiled.frames[0].table;
   const messageContext: MessageContext = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  return narrateStep(eventsAt(compiled, before), messageContext);
+  return narrateStep(author, eventsAt(compiled, before), messageContext);
 }
 
 const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
@@ -114,7 +115,11 @@ export function seenAt(compiled: CompiledScene, line: number): number {
  * Narrates a step without a caption. Events that follow from the others are left out: nobody claimed, tiles shown, end
  * of the hand.
  */
-export function narrateStep(events: readonly TableEvent[], messageContext: MessageContext): string {
+export function narrateStep(
+  author: StepAuthor,
+  events: readonly TableEvent[],
+  messageContext: MessageContext,
+): string {
   // An award repeats the calls, so the calls themselves are left out.
   const silent = [
     'unclaimed',
@@ -123,11 +128,15 @@ export function narrateStep(events: readonly TableEvent[], messageContext: Messa
     ...(events.some(({ type }) => type === 'awarded') ? ['answered'] : []),
   ];
   return inOne(events.filter(({ type }) => !silent.includes(type)))
-    .map((event) => words.narrate(event, messageContext))
+    .map((event) =>
+      event.type === 'paid'
+        ? paidText(author, event.group.payments, messageContext)
+        : words.narrate(event, messageContext),
+    )
     .join(' ');
 }
 
-/** Joins consecutive payments into one, so that they are told in one sentence. */
+/** Joins consecutive payments into one, so that they are told together. */
 function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
   const news: TableEvent[] = [];
   for (const event of events) {
@@ -138,6 +147,23 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
     } else news.push(event);
   }
   return news;
+}
+
+/** Tells payments at once. Where several rules have cash paid, each is told by itself, with the title of its rule. */
+function paidText(
+  { rules }: StepAuthor,
+  payments: readonly Payment[],
+  messageContext: MessageContext,
+): string {
+  const causes = [...new Set(payments.map(({ rule }) => rule))];
+  if (causes.length < 2 || payments.some(({ book }) => book === 'debt'))
+    return words.payments(payments, messageContext);
+  return causes
+    .map((rule) => {
+      const paid = payments.filter((each) => each.rule === rule);
+      return words.agreedPayments(paid, rules.get(rule)?.title ?? rule, messageContext);
+    })
+    .join(' ');
 }
 
 /** Describes a refused attempt and explains the refusal. */

@@ -1,6 +1,6 @@
 /** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
 import { describe, expect, test } from 'vitest';
-import { beginsText, shownSteps, stepTexts } from '../../../src/scenes/presentation/steps.ts';
+import { beginsText, narrateStep, shownSteps, stepTexts } from '../../../src/scenes/presentation/steps.ts';
 import { entriesOf, type File, type GameContent, games, playFile } from '../../lessons/content.ts';
 
 /** The rules that the steps of this scene lead to, with those of what is tried there. */
@@ -75,4 +75,19 @@ test('a scene of a goulash says what one is; with whom tiles are exchanged only 
     const isAhead = table.stage.phase === 'dealing' && played.compiled.seat !== null;
     expect(/exchange tiles/.test(text)).toBe(isAhead);
   }
+});
+
+test('payments by two rules at once each say which it is', () => {
+  const content = games.find(({ id }) => id === 'two-five-eight');
+  const file = content?.scenes.find(({ text }) => text.includes('fire-pays, hard-kong-pays'));
+  if (!content || !file) throw new Error('no scene pays a win and a kong');
+  const { compiled, ruleset } = playFile(content, file);
+  const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule]));
+  const { dealer } = compiled.frames[0].table;
+  const events = compiled.frames.flatMap(({ event }) => (event?.type === 'paid' ? [event] : []));
+  const told = (some: typeof events) =>
+    narrateStep({ rules }, some, { reader: null, dealer, terms: ruleset.terms }).toLowerCase();
+  expect(told(events)).toContain(`(${rules.get('fire-pays')?.title.toLowerCase()})`);
+  expect(told(events)).toContain(`(${rules.get('hard-kong-pays')?.title.toLowerCase()})`);
+  expect(told(events.slice(0, 1))).not.toContain('(');
 });

@@ -134,7 +134,7 @@ function faultsOfThreats({ ruleset, table, view, hint, seat }: Moment): string[]
   if (hint.action.do !== 'discard') return faults;
   const after = tableAfter(ruleset, table, hint.action);
   for (const threat of hint.threats) {
-    const isSafe = threat.why === 'discarded' || threat.why === 'let-go';
+    const isSafe = threat.why !== null && threat.why !== 'sides';
     if (!isSafe || !after) continue;
     if (judgeAction(ruleset, after, { do: 'win', seat: threat.seat }).is === 'allowed')
       faults.push(`${threat.seat} wins on what is called safe`);
@@ -182,13 +182,28 @@ function faultsOfPlan({ ruleset, view, hint, seat }: Moment): string[] {
   return faults;
 }
 
+/** Whether a meld brings the hand closer, where its waits tell: a hand without any gets some, or has had them. */
+function faultsOfNearer({ ruleset, table, hint: { action, meld }, seat, view }: Moment): string[] {
+  const after = tableAfter(ruleset, table, action);
+  if (!after || view.stage.offer === null || action.do === 'kong') return [];
+  const isReady = (at: Table, concealed: readonly Kind[]): boolean =>
+    winningTiles({ ruleset, table: at }, seat, { ...scoringHandAt(at, seat), counts: countTiles(concealed) })
+      .length > 0;
+  const { concealed } = after.seats[seat];
+  const wasReady = isReady(table, table.seats[seat].concealed);
+  const isNow = [...new Set(concealed)].some((tile) => isReady(after, withoutTile(concealed, tile)));
+  if (meld?.nearer && wasReady) return ['nothing is closer than ready'];
+  return !meld?.nearer && !wasReady && isNow ? ['it makes the hand ready, and is not called closer'] : [];
+}
+
 /** All that a hint says of a meld: what it costs, and whom it helps. */
 function faultsOfMeld({ ruleset, table, hint, seat, view }: Moment): string[] {
   const { action, meld } = hint;
   const isMeld = action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
   if (isMeld !== (meld !== null)) return ['what the meld does'];
-  if (!meld || action.do !== 'kong') return [];
-  const faults: string[] = [];
+  if (!meld) return [];
+  const faults = faultsOfNearer({ ruleset, table, hint, seat, view });
+  if (action.do !== 'kong') return faults;
   if (meld.indicator !== (ruleset.id === 'riichi')) faults.push('whether it turns up an indicator');
   const after = tableAfter(ruleset, table, action);
   if (!after || view.stage.offer !== null) return faults;

@@ -36,7 +36,7 @@ export function hintFor(view: View, position: Position): Hint | null {
     why,
     threats: threatReasons(view, position.ruleset, action),
     folds: 'folds' in thought ? (outlook?.distance === 0 ? 'dead' : 'far') : null,
-    meld: meldEffect(thought, position.ruleset, view),
+    meld: meldEffect(thought, position, view),
     over,
     paid: over && isReadyPaid(view, position.ruleset, action),
   } as const;
@@ -103,9 +103,11 @@ function helpfulAfter(
 /** What the meld of this thought does to the hand; null for other moves. */
 function meldEffect(
   { action, outlook, instead = null }: NonNullable<ReturnType<typeof thoughtOf>>,
-  { kongs, indicators }: Position['ruleset'],
-  { stage, seats }: View,
+  position: Position,
+  view: View,
 ): MeldEffect | null {
+  const { kongs, indicators } = position.ruleset;
+  const { stage, seats } = view;
   if (action.do !== 'chow' && action.do !== 'pung' && action.do !== 'kong') return null;
   const [short, before] = [outlook?.distance ?? FAR, instead?.distance ?? FAR];
   const isFewer = short === before && (outlook?.tiles ?? 0) < (instead?.tiles ?? 0);
@@ -113,8 +115,13 @@ function meldEffect(
   const promotes =
     isDeclared &&
     seats[action.seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === plainKind(action.tile));
+  // A hand that wins with some tile drawn is ready, even if it is still far from the worth that the plan aims at.
+  const wasReady = () =>
+    stage.offer !== null &&
+    winningTiles(position, action.seat, scoringHandIn(view, action.seat, seats[action.seat].concealed))
+      .length > 0;
   return {
-    nearer: short < before,
+    nearer: short < before && !wasReady(),
     costs: short > before || isFewer,
     paid: isDeclared && ((promotes ? kongs.promoted : kongs.concealed).brings ?? 0) > 0,
     indicator: action.do === 'kong' && indicators?.next !== undefined && indicators.next !== null,

@@ -72,7 +72,8 @@ const TURN = ['in-turn', 'turn-order'];
 const EAST_FIRST = 'east-first';
 
 /** Rules about the moment: whose turn, what was drawn, which claims compete. */
-function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Truth[] {
+function ofTurn(ruleset: Ruleset, table: Table, action: Action): Truth[] {
+  const { do: does, seat } = action;
   const { stage, dealer } = table;
   const isTurn = stage.phase === 'deciding' && stage.seat === seat;
   const drew = isTurn ? stage.drew : null;
@@ -93,6 +94,8 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
     [EAST_FIRST, seat !== dealer],
     // East's first tile came with the deal, so it is not a draw.
     [ruleset.wins.draw, drew === null || drew.tile === null],
+    // A word that is said with a discard after a draw has a rule of its name.
+    [action.do === 'discard' ? action.says : null, drew === null],
     ...ranksOf(ruleset, table).map((rule): Truth => [rule, isContested]),
     ...[robbing.rule, robbing.concealed, 'robbed-kong'].map((rule): Truth => [rule, isRobbery]),
     [emptyWall, !hasSupplement(ruleset, table)],

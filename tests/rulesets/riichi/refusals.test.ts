@@ -4,6 +4,7 @@ import { judgeAction } from '../../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { explainRefusal } from '../../../src/i18n/refusal-text.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
+import { against } from '../../../src/puzzles/proof/true-refusals.ts';
 import { ruleWordsOf } from '../../fixtures/rule-words.ts';
 import { type Game, plays, untilAsked } from '../../fixtures/tables.ts';
 import { table } from './table.ts';
@@ -92,4 +93,18 @@ describe('one-yaku', () => {
     expect(part).toBe('open-draw');
     expect(text).toContain('open');
   });
+});
+
+test('a riichi after a Pon is told of the open hand; that nothing was drawn is so, too, and no wrong answer', () => {
+  const { ruleset, table: at } = untilAsked(
+    plays(
+      table({ turn: 'west', west: 'C', south: 'CC 345m 678m 23p 456s' }),
+      'west discards C',
+      'south pungs',
+    ),
+  );
+  const action = parseAction('south discards 2p and says riichi', at.dealer);
+  const verdict = judgeAction(ruleset, at, action);
+  expect(verdict.is === 'refused' && verdict.reason.rule).toBe('riichi-concealed');
+  expect([...against(ruleset, at, action)]).toEqual(expect.arrayContaining(['riichi-concealed', 'riichi']));
 });

@@ -9,7 +9,13 @@ import { beginFirstTurn } from '../engine/deal.ts';
 import { draw, endUndrawn, layDrawnBonus } from '../engine/draw.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { turnedBetween } from '../engine/indicators.ts';
-import { judgeAction } from '../engine/legality/verdict.ts';
+import {
+  isInsistedOn,
+  type JudgedAction,
+  judgedAt,
+  type Verdict,
+  withVerdict,
+} from '../engine/legality/verdict.ts';
 import { makeMistake } from '../engine/mistake.ts';
 import type { Price } from '../engine/payment.ts';
 import type { Reason } from '../engine/reason.ts';
@@ -32,13 +38,29 @@ export interface MoveRefusal {
   readonly price: Price | null;
 }
 
+/** A move as the chart takes it: a player's action comes with its verdict. */
+export type JudgedMove = JudgedAction | 'referee';
+
+/** Judges a move, if it is a player's. */
+export const judgeMove = (ruleset: Ruleset, table: Table, move: Move): JudgedMove =>
+  move === 'referee' ? move : withVerdict(ruleset, table, move);
+
+/** The refusal of a judged action; null if it happens. */
+export function refusalIn(judged: JudgedAction): MoveRefusal | null {
+  const { verdict } = judged;
+  if (verdict.is === 'allowed' || isInsistedOn(judged)) return null;
+  return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
+}
+
 /** Context of the chart, as JSON data. */
 export interface HandContext extends Frame {
   /** Refusal of the last move; the frame is then unchanged. Null if it was done. */
   readonly refusal: MoveRefusal | null;
 }
 
-type HandEffect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
+type HandEffect = (ruleset: Ruleset, context: HandContext, move: JudgedMove) => HandContext;
+
+const plainMove = (move: JudgedMove): Move => (move === 'referee' ? move : move.action);
 
 /** Adds the newly turned indicators to the event. */
 function withTurned(ruleset: Ruleset, before: Table, step: TableStep): TableStep {
@@ -51,16 +73,21 @@ const visible =
   (does: (ruleset: Ruleset, table: Table) => TableStep): HandEffect =>
   (ruleset, { table }, move) => ({
     ...withTurned(ruleset, table, does(ruleset, table)),
-    move,
+    move: plainMove(move),
     refusal: null,
   });
 
 /** An effect of a player's action. */
 const byPlayer =
-  (does: (ruleset: Ruleset, table: Table, action: Action) => TableStep): HandEffect =>
+  (does: (ruleset: Ruleset, table: Table, action: Action, verdict: Verdict) => TableStep): HandEffect =>
   (ruleset, { table }, move) => {
     if (move === 'referee') throw new Error('only a player does this');
-    return { ...withTurned(ruleset, table, does(ruleset, table, move)), move, refusal: null };
+    const { action, verdict } = judgedAt(ruleset, table, move);
+    return {
+      ...withTurned(ruleset, table, does(ruleset, table, action, verdict)),
+      move: action,
+      refusal: null,
+    };
   };
 
 /** An effect without an event. */
@@ -68,20 +95,19 @@ const silent =
   (does: (ruleset: Ruleset, table: Table) => Table): HandEffect =>
   (ruleset, context) => ({ ...context, table: does(ruleset, context.table) });
 
-const refusalOf = (ruleset: Ruleset, table: Table, move: Move): MoveRefusal => {
+const refusalOf = (ruleset: Ruleset, table: Table, move: JudgedMove): MoveRefusal => {
   if (move === 'referee') return { reason: { rule: 'in-turn', seats: awaitedSeats(table) }, price: null };
-  const verdict = judgeAction(ruleset, table, move);
-  if (verdict.is === 'allowed') throw new Error(`"${move.do}" is allowed, and no state takes it`);
-  return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
+  const refusal = refusalIn(judgedAt(ruleset, table, move));
+  if (refusal === null) throw new Error(`"${move.action.do}" is allowed, and no state takes it`);
+  return refusal;
 };
 
 export const EFFECTS = {
   pay: visible(payDue),
   refuse: (ruleset, context, move) => ({ ...context, refusal: refusalOf(ruleset, context.table, move) }),
-  makeMistake: byPlayer((ruleset, table, action) => {
-    const { reason, price } = refusalOf(ruleset, table, action);
-    if (price === null) throw new Error(`${reason.rule} has no price`);
-    return makeMistake(ruleset, table, action, reason, price);
+  makeMistake: byPlayer((ruleset, table, action, verdict) => {
+    if (verdict.is !== 'mistake') throw new Error(`"${action.do}" is ${verdict.is}, and no mistake`);
+    return makeMistake(ruleset, table, action, verdict.reason, verdict.price);
   }),
   say: byPlayer(say),
 

@@ -1,31 +1,25 @@
 /** Guards of the hand chart: each asks about the table and the move. */
-import type { Action, Move } from '../engine/action.ts';
 import { resolveClaims } from '../engine/claim-resolution.ts';
 import { isDealt } from '../engine/deal.ts';
 import { nextTile, stopBeforeDraw } from '../engine/draw.ts';
-import { judgeAction } from '../engine/legality/verdict.ts';
+import { isInsistedOn, judgedAt } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { areHandsToShow, isSettled } from '../engine/settlement.ts';
 import type { Table } from '../engine/table.ts';
 import { isBonus } from '../engine/tiles.ts';
+import type { JudgedMove } from './hand-effects.ts';
 
-type Guard = (ruleset: Ruleset, table: Table, move: Move) => boolean;
-
-const isAction = (move: Move): move is Action => move !== 'referee';
+type Guard = (ruleset: Ruleset, table: Table, move: JudgedMove) => boolean;
 
 export const GUARDS = {
   isPaymentDue: (_, { due }) => due.length > 0,
   /** A seat has won, or the hand is drawn. */
   hasOutcome: (_, { stage: { phase } }) => phase === 'settling' || phase === 'ended',
 
-  isAllowed: (ruleset, table, move) => isAction(move) && judgeAction(ruleset, table, move).is === 'allowed',
-  /** The move is a priced mistake, and its player insists by naming the rule. */
-  isInsistedOn: (ruleset, table, move) => {
-    if (!isAction(move) || move.despite === undefined) return false;
-    const verdict = judgeAction(ruleset, table, move);
-    return verdict.is === 'mistake' && verdict.reason.rule === move.despite;
-  },
+  isAllowed: (ruleset, table, move) =>
+    move !== 'referee' && judgedAt(ruleset, table, move).verdict.is === 'allowed',
+  isInsistedOn: (ruleset, table, move) => move !== 'referee' && isInsistedOn(judgedAt(ruleset, table, move)),
 
   everyoneHasChosen: (_, table) => awaitedSeats(table).length === 0,
   isDealt,

@@ -9,19 +9,19 @@ import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import { eventType, HAND } from './hand.ts';
-import { EFFECTS, type HandContext, type MoveRefusal } from './hand-effects.ts';
+import { EFFECTS, type HandContext, type JudgedMove, judgeMove, type MoveRefusal } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
 import { type ChartImplementation, type OnArrow, runner } from './run.ts';
 
 type OnPhase = OnArrow<Phase>;
 
-const guards: ChartImplementation<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
+const guards: ChartImplementation<Ruleset, HandContext, JudgedMove>['guards'] = Object.fromEntries(
   Object.entries(GUARDS).map(([name, asks]) => [
     name,
     (ruleset, { table }, move) => asks(ruleset, table, move),
   ]),
 );
-const run = runner<Phase, Ruleset, HandContext, Move>(HAND, { guards, actions: EFFECTS });
+const run = runner<Phase, Ruleset, HandContext, JudgedMove>(HAND, { guards, actions: EFFECTS });
 
 const takenUp = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
 
@@ -39,8 +39,8 @@ export type MoveResult =
 
 /** Plays one move. Returns the new table and event, or why the move is refused. The given table is unchanged. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {
-  const type = eventType(move);
-  const after = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
+  const judged = judgeMove(ruleset, table, move);
+  const after = run(ruleset, table.stage.phase, takenUp(table), judged, eventType(move), onArrow);
   const { refusal, event } = after;
   if (refusal)
     return refusal.price === null

@@ -1,23 +1,27 @@
 /** The chart of a hand run by XState, for readers of the site. */
 import { assign, type NonReducibleUnknown, type SnapshotFrom, setup, transition } from 'xstate';
-import type { Action, Move } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
+import type { JudgedAction } from '../engine/legality/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import { eventType, HAND } from './hand.ts';
-import { EFFECTS, type HandContext } from './hand-effects.ts';
+import { EFFECTS, type HandContext, type JudgedMove } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
 
-export type { Frame, HandContext, MoveRefusal } from './hand-effects.ts';
+export type { Frame, HandContext, JudgedMove, MoveRefusal } from './hand-effects.ts';
+export { judgeMove, refusalIn } from './hand-effects.ts';
 
-/** Event of the machine: a player's action or the next automatic step. */
+/** Event of the machine: a player's action with its verdict, or the next automatic step. */
 export type HandEvent =
-  | { readonly type: Uppercase<Action['do']>; readonly action: Action }
+  | { readonly type: Uppercase<Action['do']>; readonly judged: JudgedAction }
   | { readonly type: 'NEXT' };
 
-const moveOf = (event: HandEvent): Move => ('action' in event ? event.action : 'referee');
+const moveOf = (event: HandEvent): JudgedMove => ('judged' in event ? event.judged : 'referee');
 
-export const eventOf = (move: Move): HandEvent =>
-  move === 'referee' ? { type: 'NEXT' } : { type: eventType(move) as Uppercase<Action['do']>, action: move };
+export const eventOf = (move: JudgedMove): HandEvent =>
+  move === 'referee'
+    ? { type: 'NEXT' }
+    : { type: eventType(move.action) as Uppercase<Action['do']>, judged: move };
 
 /** Maps the values of a record, keeping names. */
 const mapValues = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
@@ -76,5 +80,8 @@ export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
   });
 
 /** Snapshot after a move: a new frame, or the same one with a refusal. */
-export const advanceTable = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
-  transition(machine, snapshot, eventOf(move))[0];
+export const advanceTable = (
+  machine: TableMachine,
+  snapshot: TableSnapshot,
+  move: JudgedMove,
+): TableSnapshot => transition(machine, snapshot, eventOf(move))[0];

@@ -1,7 +1,7 @@
 /** Checks a player's line against the table: the actions it means, or why the player loses (`protocol-bad-output`). */
 import type { Action, ClaimChow, ClaimPung, Discard } from '../engine/action.ts';
 import { holds } from '../engine/hands.ts';
-import { judgeAction } from '../engine/legality/verdict.ts';
+import { type JudgedAction, withVerdict } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -11,7 +11,7 @@ import type { Output } from './protocol.ts';
 
 /** What a line means. A claim may carry the discard that follows it (`claim-then-discard`). */
 type MeantClaim =
-  | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
+  | { readonly is: 'allowed'; readonly judged: JudgedAction; readonly discard: Discard | null }
   /** `action`: the action that was tried, or null if the line names none. */
   | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
 
@@ -45,8 +45,9 @@ const refusedClaim = (reason: Reason, action: Action | null): MeantClaim => ({
 });
 
 function judgeClaim(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): MeantClaim {
-  const verdict = judgeAction(ruleset, table, action);
-  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refusedClaim(verdict.reason, action);
+  const judged = withVerdict(ruleset, table, action);
+  const { verdict } = judged;
+  return verdict.is === 'allowed' ? { is: 'allowed', judged, discard } : refusedClaim(verdict.reason, action);
 }
 
 /** The discard of a claim must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */

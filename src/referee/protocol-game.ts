@@ -3,9 +3,10 @@
  * `referee.ts` waits for programs, and a page for its reader. A sitting (`ProtocolGame`) never changes, so an answer is
  * taken back by returning to the sitting before it.
  */
-import type { Action, Discard, Move } from '../engine/action.ts';
+import type { Action, Discard } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
+import { type JudgedAction, withVerdict } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
@@ -16,6 +17,7 @@ import { begin } from '../machines/play.ts';
 import {
   advanceTable,
   createTableMachine,
+  type JudgedMove,
   type TableMachine,
   type TableSnapshot,
   takenUp,
@@ -188,7 +190,7 @@ class Turn {
           null,
         );
       }
-      this.act(carried);
+      this.act(withVerdict(this.ruleset, this.table, carried));
     }
   }
 
@@ -223,7 +225,7 @@ class Turn {
         return { ...lost, line: answer, reason, action, message: `not allowed (${reason.rule})` };
       }
       if (meant.discard) this.carried.set(seat, meant.discard);
-      this.act(meant.action);
+      this.act(meant.judged);
       return null;
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
@@ -233,12 +235,12 @@ class Turn {
     }
   }
 
-  private act(action: Action): void {
-    this.actions = [...this.actions, action];
-    this.send(action);
+  private act(judged: JudgedAction): void {
+    this.actions = [...this.actions, judged.action];
+    this.send(judged);
   }
 
-  private send(move: Move): void {
+  private send(move: JudgedMove): void {
     this.snapshot = advanceTable(this.machine, this.snapshot, move);
     const { event, refusal } = this.snapshot.context;
     if (refusal || !event) throw new Error(`what was judged is refused by ${refusal?.reason.rule}`);

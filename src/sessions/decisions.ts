@@ -3,6 +3,7 @@ import { type Action, type Move, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
+import type { Frame } from '../machines/table.ts';
 import { frameAt, isLive, type TableHistory } from './hand-history.ts';
 
 /** Does the table wait for the reader and nobody else? */
@@ -14,10 +15,13 @@ export function awaitsReader(history: TableHistory, you: Seat): boolean {
 /** The move that was made at the frame shown, if the reader looks at the past. */
 const moveAfter = ({ frames, at }: TableHistory): Move | null => frames[at + 1]?.context.move ?? null;
 
-/** Did the reader's move lead to this frame? */
+/** The move that led to this frame, if the reader made it. */
+export const moveOf = ({ move }: Frame, you: Seat): Action | null =>
+  move !== null && move !== 'referee' && move.seat === you ? move : null;
+
 function decidedAt({ frames }: TableHistory, at: number, you: Seat): boolean {
-  const move = frames[at]?.context.move;
-  return typeof move === 'object' && move !== null && move.seat === you;
+  const frame = frames[at];
+  return frame !== undefined && moveOf(frame.context, you) !== null;
 }
 
 /** Index of the reader's last decision before the frame shown. Null if there is none. */

@@ -1,11 +1,10 @@
 /** The history of a hand as frames. */
-import type { Move } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
 import { addFrame, type History, shownIn } from '../machines/history.ts';
 import {
   advanceTable,
   type Frame,
-  type MoveRefusal,
+  type JudgedMove,
   type TableMachine,
   type TableSnapshot,
 } from '../machines/table.ts';
@@ -29,25 +28,16 @@ export const frameAt = (history: TableHistory): Frame => shownIn(history).contex
 /** Has the hand ended at the frame shown? */
 export const isOver = (history: TableHistory): boolean => frameAt(history).table.stage.phase === 'ended';
 
-/** Makes a move at the frame shown. A refused move returns the same history with the refusal. */
-export function tryMove(
-  machine: TableMachine,
-  history: TableHistory,
-  move: Move,
-): { readonly history: TableHistory; readonly refusal: MoveRefusal | null } {
+/**
+ * Makes a move at the frame shown.
+ * @throws Error if it is refused, as its verdict says beforehand
+ */
+export function makeMove(machine: TableMachine, history: TableHistory, move: JudgedMove): TableHistory {
   const next = advanceTable(machine, shownIn(history), move);
   const { refusal } = next.context;
-  return refusal ? { history, refusal } : { history: addFrame(history, next), refusal: null };
-}
-
-/**
- * Makes a move that must be allowed: of the referee, a bot or a script.
- * @throws Error if it is refused
- */
-export function makeMove(machine: TableMachine, history: TableHistory, move: Move): TableHistory {
-  const done = tryMove(machine, history, move);
-  if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
-  return done.history;
+  if (refusal === null) return addFrame(history, next);
+  const what = move === 'referee' ? move : JSON.stringify(move.action);
+  throw new Error(`${what} is refused by ${refusal.reason.rule}`);
 }
 
 /** The last phase that differs from the present one. Null if there was none. */

@@ -2,12 +2,12 @@
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legality/legal.ts';
-import { judgeAction } from '../engine/legality/verdict.ts';
+import { type JudgedAction, judgedAt, withVerdict } from '../engine/legality/verdict.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
 import { heardBy } from '../engine/view.ts';
 import { goTo, isLive } from '../machines/history.ts';
-import type { MoveRefusal, TableSnapshot } from '../machines/table.ts';
+import { type MoveRefusal, refusalIn, type TableSnapshot } from '../machines/table.ts';
 import type { TableRules, WhoseTurn } from '../machines/table-session.ts';
 import { still } from '../storage/reduced-motion.ts';
 import type { Pace } from '../storage/settings.ts';
@@ -26,23 +26,21 @@ const STILL = 250;
 /** Pause of the other seats while the reader reads something, in milliseconds. */
 const READING = 4000;
 
-type HandRules<S extends HandSetup> = TableRules<TableSnapshot, Action, MoveRefusal, S, Pace>;
+type HandRules<S extends HandSetup> = TableRules<TableSnapshot, JudgedAction, MoveRefusal, S, Pace>;
 
 /** The table rules for a reader in this seat. */
 export const handRules = <S extends HandSetup>(you: Seat): HandRules<S> => ({
   turn: (setting, history) => turnOf(setting, history, you),
   next: (setting, history, eyes) => advanceHand(setting, history, you, eyes as Seat | null),
   // A repeated action only shows the next frame; later frames stay.
-  act: ({ machine }, history, action) =>
-    repeats(history, action) ? goTo(history, history.at + 1) : makeMove(machine, history, action),
-  refusal: ({ ruleset }, history, action) => {
-    if (repeats(history, action)) return null;
-    const verdict = judgeAction(ruleset, frameAt(history).table, action);
-    if (verdict.is === 'allowed' || (verdict.is === 'mistake' && action.despite === verdict.reason.rule))
-      return null;
-    return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
+  act: ({ machine }, history, judged) =>
+    repeats(history, judged.action) ? goTo(history, history.at + 1) : makeMove(machine, history, judged),
+  refusal: ({ ruleset }, history, judged) =>
+    repeats(history, judged.action) ? null : refusalIn(judgedAt(ruleset, frameAt(history).table, judged)),
+  unasked: (setting, history, discards) => {
+    const action = unaskedOf(setting, history, you, discards);
+    return action && withVerdict(setting.ruleset, frameAt(history).table, action);
   },
-  unasked: (setting, history, discards) => unaskedOf(setting, history, you, discards),
   rest: ({ context: { event } }, pace, isPaused) => {
     if (pace === 'step') return null;
     if (isPaused) return READING;
@@ -109,7 +107,11 @@ export function advanceHand(
 }
 
 /** Makes one move of another seat or of the referee. Returns the same history if there is none. */
-function moveOfOthers({ machine, others }: HandSetup, history: TableHistory, you: Seat): TableHistory {
+function moveOfOthers(
+  { ruleset, machine, others }: HandSetup,
+  history: TableHistory,
+  you: Seat,
+): TableHistory {
   const { table } = frameAt(history);
   if (table.stage.phase === 'ended') return history;
   const awaits = awaitedSeats(table);
@@ -117,5 +119,5 @@ function moveOfOthers({ machine, others }: HandSetup, history: TableHistory, you
   const other = awaits.find((seat) => seat !== you);
   return other === undefined || typeof others !== 'function'
     ? history
-    : makeMove(machine, history, others(table, other));
+    : makeMove(machine, history, withVerdict(ruleset, table, others(table, other)));
 }

@@ -1,12 +1,13 @@
 /** Rebuilds frames from written data: a link's actions or a scene's recording. */
 import type { Action } from '../engine/action.ts';
 import type { Game } from '../engine/game.ts';
+import { withVerdict } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { type TableMachine, takenUp } from '../machines/table.ts';
+import { judgeMove, refusalIn, takenUp } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { type Hand, type HandSetup, opening, settingOf } from './hand.ts';
-import { filmOf, frameAt, goTo, makeMove, type TableHistory, tryMove } from './hand-history.ts';
+import { filmOf, frameAt, goTo, makeMove, type TableHistory } from './hand-history.ts';
 import type { Recording, RulesAddress } from './props.ts';
 
 /** An action in a list that cannot be made at its place. */
@@ -40,10 +41,11 @@ export function replayActions(
       now = makeMove(hand.machine, now, 'referee');
       continue;
     }
-    const { history, refusal } = tryMove(hand.machine, now, action);
+    const judged = withVerdict(hand.ruleset, frameAt(now).table, action);
+    const refusal = refusalIn(judged);
     if (refusal) return { unplayable: { number: done + 1, action, reason: refusal.reason } };
     done++;
-    now = history;
+    now = makeMove(hand.machine, now, judged);
   }
   const left = actions[done];
   return left
@@ -55,11 +57,13 @@ export function replayActions(
  * The frames of a recording, the first one shown.
  * @throws Error if the rules refuse a move, which happens if page and rules come from different builds
  */
-export const replayRecording = (machine: TableMachine, { table, moves }: Recording): TableHistory =>
-  goTo(
-    moves.reduce((history, move) => makeMove(machine, history, move), filmOf(takenUp(machine, table))),
-    0,
+export function replayRecording({ ruleset, machine }: HandSetup, { table, moves }: Recording): TableHistory {
+  const played = moves.reduce(
+    (history, move) => makeMove(machine, history, judgeMove(ruleset, frameAt(history).table, move)),
+    filmOf(takenUp(machine, table)),
   );
+  return goTo(played, 0);
+}
 
 /** A scene's rules and frames, the first one shown. */
 export interface SceneFilm {
@@ -73,5 +77,5 @@ export type SceneRules = Pick<RulesAddress, 'options' | 'under'>;
 /** Plays a recording by the rules of its scene. */
 export function playRecording(game: Game, { options, under }: SceneRules, recording: Recording): SceneFilm {
   const setting = settingOf(rulesetOf(game, options, under));
-  return { setting, history: replayRecording(setting.machine, recording) };
+  return { setting, history: replayRecording(setting, recording) };
 }

@@ -7,7 +7,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { attempts, type CallButton } from '../engine/legality/attempts.ts';
-import { cautionOf } from '../engine/legality/verdict.ts';
+import { cautionOf, type JudgedAction, withVerdict } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase } from '../engine/table.ts';
@@ -64,19 +64,21 @@ export interface Session<S extends HandSetup = HandSetup> {
   /** The latest event as far as it was visible, for animation. Null after a jump. */
   readonly moved: Accessor<TableEvent | null>;
 
+  /** Judges an action at the frame shown. */
+  readonly judge: (action: Action) => JudgedAction;
   /**
    * Tries an action at the frame shown. Returns true if it was done. Later frames are cut off, unless the action
    * repeats what was done there.
    */
-  readonly act: (action: Action) => boolean;
+  readonly act: (judged: JudgedAction) => boolean;
   /** The actions a call button can mean here with these tiles chosen. Example: chow with several runs. */
   readonly ways: (call: CallButton, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
   /**
    * True if the action would be refused here. The refusal is then shown as if it had been tried, and nothing is done.
    */
-  readonly refuses: (action: Action) => boolean;
+  readonly refuses: (judged: JudgedAction) => boolean;
   /** A warning about an allowed action. Null if there is none. */
-  readonly caution: (action: Action) => Reason | null;
+  readonly caution: (judged: JudgedAction) => Reason | null;
   /** The last action refused at this frame. */
   readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
@@ -186,23 +188,24 @@ export function createSession<S extends HandSetup>(
       return context().travels && event ? heardBy(event, eyes()) : null;
     }),
 
-    act: (action) => {
+    judge: (action) => withVerdict(ruleset(), frame().table, action),
+    act: (judged) => {
       const before = history();
-      const notes = repeats(before, action) ? taken() : takingBack(taken(), before);
-      send({ type: 'ACT', action });
+      const notes = repeats(before, judged.action) ? taken() : takingBack(taken(), before);
+      send({ type: 'ACT', action: judged });
       if (context().history === before) return false;
       setTaken(notes);
       return true;
     },
     ways: (call, chosen) => attempts(ruleset(), frame().table, seat, call, chosen),
-    refuses: (action) => {
-      send({ type: 'TRY', action });
-      return context().refused?.action === action;
+    refuses: (judged) => {
+      send({ type: 'TRY', action: judged });
+      return context().refused?.action === judged;
     },
-    caution: (action) => cautionOf(ruleset(), frame().table, action),
+    caution: (judged) => cautionOf(ruleset(), judged),
     refused: createMemo(() => {
       const now = tried();
-      return now && { action: now.action, ...now.refusal };
+      return now && { action: now.action.action, ...now.refusal };
     }),
     forgive: () => send({ type: 'FORGIVE' }),
     taken,

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { begin, playHand } from '../../src/machines/play.ts';
-import { advanceTable, createTableMachine, takenUp } from '../../src/machines/table.ts';
+import { advanceTable, createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { type Majiang, majiang } from './peers.ts';
@@ -43,7 +43,7 @@ function throughChart(ruleset: Ruleset): (seed: number) => Table {
       if (phase === 'ended') return table;
       const [seat] = awaits;
       const move = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);
-      snapshot = advanceTable(machine, snapshot, move);
+      snapshot = advanceTable(machine, snapshot, judgeMove(ruleset, table, move));
     }
   };
 }

@@ -5,6 +5,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { type StartOf, startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
+import { withVerdict } from '../../src/engine/legality/verdict.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { tilesLeft } from '../../src/engine/table.ts';
@@ -62,7 +63,9 @@ function playedNow(seed: string, { game, under, from }: Which): Played {
     timeline = makeMove(
       hand.machine,
       timeline,
-      seat === undefined ? 'referee' : botAction(sensible, hand.ruleset, now, seat),
+      seat === undefined
+        ? 'referee'
+        : withVerdict(hand.ruleset, now, botAction(sensible, hand.ruleset, now, seat)),
     );
   }
 }

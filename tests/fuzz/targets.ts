@@ -6,10 +6,13 @@ import { transition } from 'xstate';
 import { createJudge } from '../../src/cli/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
 import { readFrameMessage, readHostMessage } from '../../src/embed/protocol.ts';
-import { type Action, actionKey } from '../../src/engine/action.ts';
+import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { expressible } from '../../src/engine/legality/all-actions.ts';
+import { withVerdict } from '../../src/engine/legality/verdict.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Table } from '../../src/engine/table.ts';
 import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
 import { formatAnswersLink, parseAnswersLink } from '../../src/notation/answers-link.ts';
@@ -210,11 +213,11 @@ const streams: Target = {
     let before: HandEvent = { type: 'NEXT' };
     for (const number of sent) {
       const { table } = snapshot.context;
-      const message = messageFor(number, before, expressible(ruleset, table));
+      const message = messageFor(number, before, ruleset, table);
       [snapshot] = transition(machine, snapshot, message);
       before = message;
       const { refusal, table: after } = snapshot.context;
-      const told = 'action' in message ? actionKey(message.action) : message.type;
+      const told = 'judged' in message ? actionKey(message.judged.action) : message.type;
       if (refusal !== null && after !== table) return `${told} is refused, and something moved`;
       if (refusal !== null && refusal.reason.rule === '') return `${told} is refused by no rule`;
       if (refusal === null && after === table) return `${told} is neither done nor refused`;
@@ -224,13 +227,14 @@ const streams: Target = {
   },
 };
 
-/** A third goes by itself, a tenth is what was sent just now once more. */
-function messageFor(number: number, before: HandEvent, actions: readonly Action[]): HandEvent {
+/** A third goes by itself, a tenth is what was sent just now once more: with a verdict on another table. */
+function messageFor(number: number, before: HandEvent, ruleset: Ruleset, table: Table): HandEvent {
   const [way, which] = [number % 30, Math.floor(number / 30)];
   if (way < 10) return { type: 'NEXT' };
   if (way < 13) return before;
+  const actions = expressible(ruleset, table);
   const action = actions[which % Math.max(1, actions.length)];
-  return action ? eventOf(action) : { type: 'NEXT' };
+  return action ? eventOf(withVerdict(ruleset, table, action)) : { type: 'NEXT' };
 }
 
 export const TARGETS: readonly Target[] = [

@@ -9,7 +9,7 @@ import { seenBy } from '../../src/engine/view.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
 import { type PlanMemory, planMemory } from '../../src/islands/Play/plan-memory.ts';
 import { begin } from '../../src/machines/play.ts';
-import { createTableMachine, takenUp } from '../../src/machines/table.ts';
+import { createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { seedOf } from '../scale.ts';
@@ -55,7 +55,7 @@ test('the first hint of a deal changes no plan; a later one that does says so, a
       history = makeMove(
         machine,
         history,
-        seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat),
+        judgeMove(ruleset, table, seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat)),
       );
     }
   }

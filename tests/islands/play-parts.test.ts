@@ -3,6 +3,7 @@ import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
+import { withVerdict } from '../../src/engine/legality/verdict.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
@@ -23,6 +24,9 @@ import { callKeys, wordKeys } from '../../src/ui/input/keys.ts';
 const hand = handOf(game, {}, 'wagtail-258', sensible);
 const view = (timeline: TableHistory, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);
 
+const moved = (now: TableHistory, action: Action, { ruleset, machine } = hand): TableHistory =>
+  makeMove(machine, now, withVerdict(ruleset, frameAt(now).table, action));
+
 /** Discards the first tile there is, until the reader has decided so often, or the hand is over. */
 function played(decisions: number): TableHistory {
   let now = opening(hand);
@@ -31,7 +35,7 @@ function played(decisions: number): TableHistory {
       const { legal } = view(now);
       const action = legal.find((each) => each.do === 'pass') ?? legal.find((each) => each.do === 'discard');
       if (!action) throw new Error('nothing to do');
-      now = makeMove(hand.machine, now, action);
+      now = moved(now, action);
       n++;
     } else now = advanceHand(hand, now, 0, 0);
   }
@@ -40,7 +44,7 @@ function played(decisions: number): TableHistory {
 
 describe('a hand being played', () => {
   test('the others play until the reader is asked, and then nobody goes on', () => {
-    let now = makeMove(hand.machine, opening(hand), {
+    let now = moved(opening(hand), {
       do: 'discard',
       seat: 0,
       tile: view(opening(hand)).seats[0].concealed[0] ?? 0,
@@ -215,7 +219,7 @@ describe('the warm-up', () => {
 
   test('can still be won within five turns, whichever tile goes first', () => {
     for (const first of ['3p', '4p', '5p', '7s']) {
-      let now = makeMove(warm.machine, opening(warm), discards(first));
+      let now = moved(opening(warm), discards(first), warm);
       let won = false;
       for (let turn = 0; turn < 8 && !won; ) {
         now = next(now);
@@ -231,7 +235,7 @@ describe('the warm-up', () => {
         const action = pass ?? hint?.action;
         if (!action) throw new Error('nothing to do');
         if (!pass) turn++;
-        now = makeMove(warm.machine, now, action);
+        now = moved(now, action, warm);
       }
       expect(won, `after ${first}`).toBe(true);
     }
@@ -266,7 +270,7 @@ describe('a table where words are said and tiles exchanged', async () => {
     expect(view(now, goulash).stage.exchange).toMatchObject({ round: 1, rounds: 3, count: 3, to: 2 });
     const given = (place: number) => {
       const tiles = view(now, goulash).seats[0].concealed.slice(place, place + 3);
-      return advanceHand(goulash, makeMove(goulash.machine, now, { do: 'exchange', seat: 0, tiles }), 0, 0);
+      return advanceHand(goulash, moved(now, { do: 'exchange', seat: 0, tiles }, goulash), 0, 0);
     };
     const first = given(0);
     expect(frameAt(first).event?.type).toBe('exchanged');
@@ -277,7 +281,7 @@ describe('a table where words are said and tiles exchanged', async () => {
   test('a link carries what was given, and the kind of hand', async () => {
     const now = asked();
     const tiles = view(now, goulash).seats[0].concealed.slice(0, 3);
-    const then = makeMove(goulash.machine, now, { do: 'exchange', seat: 0, tiles });
+    const then = moved(now, { do: 'exchange', seat: 0, tiles }, goulash);
     const opened = openLink(british, linkOf(goulash, then, 0));
     if (!('history' in opened)) throw new Error('the link leads nowhere');
     expect(frameAt(opened.history).table).toEqual(frameAt(then).table);

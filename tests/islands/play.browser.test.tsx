@@ -27,6 +27,7 @@ import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
 import type { OpenedHand } from '../../src/islands/Play/props.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { seatedAt } from '../../src/islands/Play/set-deal.ts';
+import { judgeMove } from '../../src/machines/table.ts';
 import { TODAY } from '../../src/notation/day.ts';
 import { formatMomentLink } from '../../src/notation/own-moment.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
@@ -516,7 +517,7 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
         }
         const [seat] = awaits;
         const move = seat === undefined ? 'referee' : botAction(absentMinded, ruleset, table, seat);
-        history = makeMove(hand.machine, history, move);
+        history = makeMove(hand.machine, history, judgeMove(ruleset, table, move));
       }
     }
     throw new Error('no such moment in so many hands');
@@ -558,7 +559,7 @@ function mayCallNow(): OpenedHand {
     if (seat === 0 && seenBy(dealt.ruleset, now, 0).legal.some(({ do: does }) => does === 'pung'))
       return { hand: dealt, history: timeline };
     const move = seat === undefined ? 'referee' : botAction(naive, dealt.ruleset, now, seat);
-    timeline = makeMove(dealt.machine, timeline, move);
+    timeline = makeMove(dealt.machine, timeline, judgeMove(dealt.ruleset, now, move));
   }
   throw new Error('nothing can be called in this deal');
 }
@@ -723,7 +724,7 @@ function overWithMistakes(): OpenedHand {
       const [seat] = awaitedSeats(now);
       const bot = seat === 0 ? naive : sensible;
       const move = seat === undefined ? 'referee' : botAction(bot, dealt.ruleset, now, seat);
-      timeline = makeMove(dealt.machine, timeline, move);
+      timeline = makeMove(dealt.machine, timeline, judgeMove(dealt.ruleset, now, move));
     }
     const { moments } = reviewOf(dealt.ruleset, timeline, 0);
     const isMeant = moments.some(({ action, better }) => action.do === 'discard' && better?.do === 'discard');

@@ -13,7 +13,7 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { gradeMoment } from '../../src/islands/Play/own-moments.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
-import { createTableMachine, takenUp } from '../../src/machines/table.ts';
+import { createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, isOver, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { LONG, seedOf } from '../scale.ts';
@@ -31,7 +31,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
         history = makeMove(
           machine,
           history,
-          seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat),
+          judgeMove(ruleset, table, seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat)),
         );
       }
       const { stage } = frameAt(history).table;
@@ -87,7 +87,7 @@ function withFalseWin(ruleset: Ruleset, n: number): TableHistory | null {
         : seat === undefined
           ? 'referee'
           : botAction(naive, ruleset, table, seat);
-    history = makeMove(machine, history, move);
+    history = makeMove(machine, history, judgeMove(ruleset, table, move));
   }
   return isDone ? history : null;
 }

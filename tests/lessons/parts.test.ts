@@ -4,10 +4,10 @@ import { collect, leave, type RenderedPart } from '../../src/lessons/children.ts
 import { inline, plain } from '../../src/lessons/html.ts';
 import { readValues } from '../../src/lessons/props.ts';
 import check from '../../src/lessons/specs/Check.ts';
-import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { groupsOf, inHandOrder } from '../../src/scenes/presentation/groups.ts';
 import { bottomOf } from '../../src/scenes/presentation/reel.ts';
+import { settingOf } from '../../src/sessions/hand.ts';
 import { replayRecording } from '../../src/sessions/replay.ts';
 import { tileMarkup } from '../../src/ui/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
@@ -124,7 +124,7 @@ describe('a scene', () => {
   test('travels as its first table and its moves, and comes back frame by frame', () => {
     const travelled: typeof sceneGiven = JSON.parse(JSON.stringify(sceneGiven));
     expect(travelled).toEqual(sceneGiven);
-    const { frames } = replayRecording(createTableMachine(played.ruleset), travelled.recording);
+    const { frames } = replayRecording(settingOf(played.ruleset), travelled.recording);
     expect(frames.map(({ context: { table, event, move } }) => ({ table, event, move }))).toEqual(
       played.compiled.frames,
     );

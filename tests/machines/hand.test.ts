@@ -5,14 +5,21 @@ import type { Action, Move } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
 import { expressible } from '../../src/engine/legality/all-actions.ts';
-import { judgeAction } from '../../src/engine/legality/verdict.ts';
+import { judgeAction, withVerdict } from '../../src/engine/legality/verdict.ts';
 import { createRandom, type Random } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { arrowsOf, PHASES, pictureOf } from '../../src/machines/graph.ts';
 import { begin, playMove } from '../../src/machines/play.ts';
-import { advanceTable, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
+import {
+  advanceTable,
+  createTableMachine,
+  eventOf,
+  judgeMove,
+  phaseOf,
+  takenUp,
+} from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
@@ -112,7 +119,7 @@ describe.each(gameIds)('XState and the loop, in %s', async (id) => {
           const usual = seat === undefined ? 'referee' : choose(table, seat);
           const move = random.below(4) === 0 ? anything(ruleset, table, random) : usual;
           const played = playMove(ruleset, table, move);
-          snapshot = advanceTable(machine, snapshot, move);
+          snapshot = advanceTable(machine, snapshot, judgeMove(ruleset, table, move));
           const { refusal, event } = snapshot.context;
           if (played.is === 'done') {
             expect(refusal).toBeNull();
@@ -152,9 +159,9 @@ describe('A hand', () => {
     const { opening, moments } = playedHand(rules, seedOf('running', 0));
     let pure = takenUp(machine, opening);
     const actor = createActor(machine, { snapshot: pure, input: pure.context }).start();
-    for (const { move } of moments) {
-      actor.send(eventOf(move));
-      pure = advanceTable(machine, pure, move);
+    for (const { table, move } of moments) {
+      actor.send(eventOf(judgeMove(rules, table, move)));
+      pure = advanceTable(machine, pure, judgeMove(rules, table, move));
       const { value, context } = actor.getSnapshot();
       expect([pure.value, pure.context]).toEqual([value, context]);
     }
@@ -165,7 +172,7 @@ describe('A hand', () => {
     const machine = createTableMachine(rules);
     const { table } = seated(rules, { east: '5p' });
     const before = takenUp(machine, deepFreeze(table));
-    const refusedThere = advanceTable(machine, before, { do: 'pass', seat: 0 });
+    const refusedThere = advanceTable(machine, before, withVerdict(rules, table, { do: 'pass', seat: 0 }));
     expect(refusedThere.context.table).toBe(table);
     expect(refusedThere.context).toMatchObject({
       event: null,
@@ -173,11 +180,28 @@ describe('A hand', () => {
       refusal: { reason: { rule: 'may-pass', seats: [0] }, price: null },
     });
     expect(phaseOf(refusedThere)).toBe('deciding');
-    const moved = advanceTable(machine, refusedThere, { do: 'discard', seat: 0, tile: 13 });
+    const discards = withVerdict(rules, table, { do: 'discard', seat: 0, tile: 13 });
+    const moved = advanceTable(machine, refusedThere, discards);
     expect(moved.context).toMatchObject({ event: { type: 'discarded' }, refusal: null });
-    const again = advanceTable(machine, moved, { do: 'discard', seat: 0, tile: 13 });
+    const { table: then } = moved.context;
+    const again = advanceTable(machine, moved, withVerdict(rules, then, discards.action));
     expect(again.context).toMatchObject({ event: { type: 'discarded' }, move: { do: 'discard' } });
     expect(again.context.refusal).not.toBeNull();
+    // What was allowed at one table is judged anew at the next.
+    expect(discards.verdict.is).toBe('allowed');
+    expect(advanceTable(machine, moved, discards).context).toEqual(again.context);
+  });
+
+  test('takes the verdict that a move brings, and judges nothing a second time', () => {
+    const machine = createTableMachine(rules);
+    const { table } = seated(rules, { east: '5p' });
+    const reason = { rule: 'brought', seats: [0] } as const;
+    const brought = {
+      action: { do: 'discard', seat: 0, tile: 13 },
+      verdict: { is: 'refused', reason },
+      table,
+    } as const;
+    expect(advanceTable(machine, takenUp(machine, table), brought).context.refusal?.reason).toBe(reason);
   });
 
   test('does not go on by itself while a player is awaited, nor when it is over', () => {
@@ -204,12 +228,16 @@ describe('A hand', () => {
       if (found?.table.stage.phase !== 'deciding') continue;
       const { table } = found;
       const { seat } = found.table.stage;
-      const tried = advanceTable(machine, takenUp(machine, table), { do: 'win', seat });
+      const tried = advanceTable(
+        machine,
+        takenUp(machine, table),
+        withVerdict(ruleset, table, { do: 'win', seat }),
+      );
       expect(tried.context.table).toBe(table);
       expect(tried.context.refusal?.reason).toMatchObject({ rule: 'small-false-win' });
       expect(tried.context.refusal?.price?.payments).toHaveLength(3);
       const insisted: Action = { do: 'win', seat, despite: 'small-false-win' };
-      const erred = advanceTable(machine, tried, insisted);
+      const erred = advanceTable(machine, tried, withVerdict(ruleset, table, insisted));
       expect(erred.context.event).toMatchObject({ type: 'erred', action: insisted });
       const paid = advanceTable(machine, erred, 'referee');
       expect(paid.context.event).toMatchObject({ type: 'paid', group: { rule: 'small-false-win' } });

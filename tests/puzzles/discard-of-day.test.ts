@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
 import { lackedBy } from '../../src/bots/hand-review.ts';
 import { sensible } from '../../src/bots/sensible.ts';
+import { withVerdict } from '../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { compareDiscards, duelOf } from '../../src/islands/Play/duel.ts';
 import { discardOfDay } from '../../src/puzzles/discard-of-day.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { frameAt, tryMove } from '../../src/sessions/hand-history.ts';
+import { frameAt, makeMove } from '../../src/sessions/hand-history.ts';
 
 const DAYS = ['2026-11-26', '2026-11-27', '2026-11-28'];
 
@@ -33,15 +34,19 @@ describe.each(gameIds)('the discard of a day in %s', async (id) => {
     const best = botAction(sensible, hand.ruleset, table, 0);
     if (best.do !== 'discard') throw new Error('the bot discards nothing');
     expect(compareDiscards(hand.ruleset, history, duel)).toBeNull();
-    const same = compareDiscards(hand.ruleset, tryMove(hand.machine, history, best).history, duel);
+    const same = compareDiscards(
+      hand.ruleset,
+      makeMove(hand.machine, history, withVerdict(hand.ruleset, table, best)),
+      duel,
+    );
     expect(same?.isSame).toBe(true);
     expect(same?.leaves.map(({ tile }) => tile)).toEqual([best.tile]);
     expect(same?.leaves[0]?.left?.short).toBe(2);
     const others = table.seats[0].concealed.filter((kind) => kind !== best.tile);
     for (const tile of others.slice(0, 3)) {
-      const done = tryMove(hand.machine, history, { ...best, tile });
-      if (done.refusal) continue;
-      const result = compareDiscards(hand.ruleset, done.history, duel);
+      const judged = withVerdict(hand.ruleset, table, { ...best, tile });
+      if (judged.verdict.is !== 'allowed') continue;
+      const result = compareDiscards(hand.ruleset, makeMove(hand.machine, history, judged), duel);
       expect(result?.isSame).toBe(false);
       expect(result?.leaves.map((each) => each.tile)).toEqual([best.tile, tile]);
       // Nobody comes nearer by another discard.

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sensible } from '../../src/bots/sensible.ts';
 import { legal } from '../../src/engine/legality/legal.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
-import { advanceTable } from '../../src/machines/table.ts';
+import { advanceTable, judgeMove } from '../../src/machines/table.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
 import { extended, frameAt, isOver, shownIn } from '../../src/sessions/hand-history.ts';
@@ -29,8 +29,8 @@ test.each(gameIds)('no win is let go, and nothing is done that leaves a choice, 
       const { table } = frameAt(now);
       const awaits = awaitedSeats(table);
       for (const seat of awaits) {
-        const action = handRules(seat).unasked?.(hand, now, false) ?? null;
-        const discarding = handRules(seat).unasked?.(hand, now, true) ?? null;
+        const action = handRules(seat).unasked?.(hand, now, false)?.action ?? null;
+        const discarding = handRules(seat).unasked?.(hand, now, true)?.action ?? null;
         const choices = legal(hand.ruleset, table, seat);
         const wins = choices.some((choice) => choice.do === 'win');
         const passes = table.stage.phase === 'collecting' && choices.some((choice) => choice.do === 'pass');
@@ -52,7 +52,11 @@ test.each(gameIds)('no win is let go, and nothing is done that leaves a choice, 
       const [seat] = awaits;
       now = extended(
         now,
-        advanceTable(hand.machine, shownIn(now), seat === undefined ? 'referee' : others(table, seat)),
+        advanceTable(
+          hand.machine,
+          shownIn(now),
+          judgeMove(hand.ruleset, table, seat === undefined ? 'referee' : others(table, seat)),
+        ),
       );
     }
   }

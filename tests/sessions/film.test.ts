@@ -1,7 +1,7 @@
 /** A hand as its snapshots: stepping back is an index, acting in the past cuts the future off. */
 import { describe, expect, test } from 'vitest';
-import type { Move } from '../../src/engine/action.ts';
-import { createTableMachine, phaseOf, takenUp } from '../../src/machines/table.ts';
+import type { Action, Move } from '../../src/engine/action.ts';
+import { createTableMachine, judgeMove, phaseOf, takenUp } from '../../src/machines/table.ts';
 import {
   cutOff,
   filmOf,
@@ -11,7 +11,6 @@ import {
   makeMove,
   shownIn,
   type TableHistory,
-  tryMove,
 } from '../../src/sessions/hand-history.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -26,8 +25,10 @@ const hand = playedHand(rules, seedOf('film', 0));
 const moves: readonly Move[] = hand.moments.map(({ move }) => move);
 const begun: TableHistory = filmOf(takenUp(machine, hand.opening));
 
-const shown = (all: readonly Move[]): TableHistory =>
-  all.reduce((history, move) => makeMove(machine, history, move), begun);
+const moved = (history: TableHistory, move: Move): TableHistory =>
+  makeMove(machine, history, judgeMove(rules, frameAt(history).table, move));
+
+const shown = (all: readonly Move[]): TableHistory => all.reduce(moved, begun);
 
 describe('A film', () => {
   test('begins with one frame, to which nothing led', () => {
@@ -65,9 +66,9 @@ describe('A film', () => {
 
   test('acting in the past goes on from the snapshot there: the future is cut off, what came before stays', () => {
     const { table } = seated(rules, { east: '5p 9m', drew: '9m' });
-    const first = makeMove(machine, filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
-    const before = deepFreeze(makeMove(machine, first, 'referee'));
-    const other = makeMove(machine, goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
+    const first = moved(filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
+    const before = deepFreeze(moved(first, 'referee'));
+    const other = moved(goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
     expect(other.frames).toHaveLength(2);
     expect(other.at).toBe(1);
     expect(other.frames[0]).toBe(before.frames[0]);
@@ -77,7 +78,7 @@ describe('A film', () => {
 
   test('the same move made again in the past leads to the same frame, and still cuts', () => {
     const history = shown(moves.slice(0, 6));
-    const again = makeMove(machine, goTo(history, 2), moves[2] as Move);
+    const again = moved(goTo(history, 2), moves[2] as Move);
     expect(again.frames).toHaveLength(4);
     expect(frameAt(again)).toEqual(history.frames[3]?.context);
   });
@@ -87,20 +88,10 @@ describe('A film', () => {
     expect(cutOff(history)).toEqual({ frames: history.frames.slice(0, 3), at: 2 });
   });
 
-  test('a refusal is no frame: it is told beside the film, which is the very same', () => {
-    const refused = tryMove(machine, begun, { do: 'pass', seat: 0 });
-    expect(refused.history).toBe(begun);
-    expect(refused.refusal).toMatchObject({ reason: { rule: 'may-pass' }, price: null });
-    expect(tryMove(machine, begun, moves[0] as Move).refusal).toBeNull();
-  });
-
-  test('a refusal in the past cuts nothing', () => {
-    const history = goTo(shown(moves.slice(0, 6)), 0);
-    expect(tryMove(machine, history, { do: 'pass', seat: 0 }).history).toBe(history);
-  });
-
-  test('the referee is refused while somebody is awaited; a move that must be allowed and is not is an error', () => {
-    expect(tryMove(machine, begun, 'referee').refusal).toMatchObject({ reason: { rule: 'in-turn' } });
-    expect(() => makeMove(machine, begun, 'referee')).toThrow('is refused by in-turn');
+  test('has no frame of a move that is refused: to make one is an error that names the rule', () => {
+    const passes: Action = { do: 'pass', seat: 0 };
+    expect(() => moved(begun, passes)).toThrow('{"do":"pass","seat":0} is refused by may-pass');
+    expect(() => moved(goTo(shown(moves.slice(0, 6)), 0), passes)).toThrow('is refused by may-pass');
+    expect(() => moved(begun, 'referee')).toThrow('referee is refused by in-turn');
   });
 });

@@ -34,9 +34,31 @@ export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Ver
   return { is: 'refused', reason };
 }
 
+/** An action with its verdict and the table that it was judged at. */
+export interface JudgedAction {
+  readonly action: Action;
+  readonly verdict: Verdict;
+  readonly table: Table;
+}
+
+/** Judges an action once, so that the verdict goes wherever the action goes. */
+export const withVerdict = (ruleset: Ruleset, table: Table, action: Action): JudgedAction => ({
+  action,
+  verdict: judgeAction(ruleset, table, action),
+  table,
+});
+
+/** The action as judged at this table. It is judged again only if its verdict is of another table. */
+export const judgedAt = (ruleset: Ruleset, table: Table, judged: JudgedAction): JudgedAction =>
+  judged.table === table ? judged : withVerdict(ruleset, table, judged.action);
+
+/** Is this a mistake whose player insists on it, by naming its rule? Then it happens and is paid. */
+export const isInsistedOn = ({ action, verdict }: JudgedAction): boolean =>
+  verdict.is === 'mistake' && verdict.reason.rule === action.despite;
+
 /** Warning before an allowed action, or null. */
-export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reason | null {
-  if (!ruleset.cautions || forbids(ruleset, table, action) !== null) return null;
+export function cautionOf(ruleset: Ruleset, { action, verdict, table }: JudgedAction): Reason | null {
+  if (!ruleset.cautions || verdict.is !== 'allowed') return null;
   for (const caution of ruleset.cautions) {
     const reason = caution.warns(action, { ruleset, table });
     if (reason) return reason;

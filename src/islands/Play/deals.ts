@@ -1,8 +1,10 @@
 /** The deals of a play table: the one a link has opened, and those that follow it. */
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
+import { moveOf } from '../../sessions/decisions.ts';
 import { type Hand, handOf, nextHand, opening } from '../../sessions/hand.ts';
+import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -21,10 +23,8 @@ export interface Deals {
   readonly deal: (seed: string | null, chosen: Chosen) => void;
   /** Action of the bar's last button once the hand is over; null before. */
   readonly after: Accessor<Main | null>;
-  /** Why the opened link is unusable; undefined if it worked or there was none. */
+  /** Why the opened link is unusable; undefined if it worked, if there was none, and once the reader tries something. */
   readonly broken: Accessor<BrokenDealLink | undefined>;
-  /** Takes away what is said of an unusable link. */
-  readonly dismissBroken: () => void;
   /** The course deal on the table; null for an ordinary deal. */
   readonly set: Accessor<SeatedDeal | null>;
   /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; null in other deals. */
@@ -47,6 +47,22 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
   const [keptName, setKeptName] = createSignal(seated.keptName ?? null);
   /** The latest frame when the reader sat down. */
   let openedAt = session.history().frames.at(-1)?.context;
+
+  const readersMove = (history: TableHistory) => moveOf(frameAt(history), session.seat);
+  createEffect(
+    on(
+      [session.history, session.refused],
+      ([history, refused]) => (refused ?? readersMove(history)) && setBroken(undefined),
+      { defer: true },
+    ),
+  );
+  // The others wait until the comparison with the bot's move has been read.
+  createEffect(
+    on(session.history, (now, before) => {
+      if (before?.at !== duel() || now.at !== before?.at + 1) return;
+      if (readersMove(now)?.do === 'discard' || (readersMove(now) && moment() !== null)) session.pause();
+    }),
+  );
 
   const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
@@ -99,7 +115,6 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     deal,
     after,
     broken,
-    dismissBroken: () => setBroken(undefined),
     set,
     duel,
     moment,

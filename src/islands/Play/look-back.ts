@@ -3,7 +3,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
-import { firstDecision } from '../../sessions/decisions.ts';
+import { firstDecision, moveOf } from '../../sessions/decisions.ts';
 import type { Hand } from '../../sessions/hand.ts';
 import { goTo, isOver } from '../../sessions/hand-history.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -36,10 +36,9 @@ export function createLookBack(
   const decidedHere = () => {
     const history = session.history();
     const [now, next] = [history.frames[history.at], history.frames[history.at + 1]];
-    const move = next?.context.move;
-    const isDecision = typeof move === 'object' && move !== null && move.seat === seat;
+    const move = next ? moveOf(next.context, seat) : null;
     const last = goTo(history, history.frames.length - 1);
-    return now && isDecision && isOver(last) ? { frame: now.context, move } : null;
+    return now && move && isOver(last) ? { frame: now.context, move } : null;
   };
   const hinted = createFetched(decidedHere, async ({ frame, move }): Promise<ReviewedFrame | null> => {
     const { pastDecision } = await import('./past-decision.ts');

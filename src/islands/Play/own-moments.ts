@@ -10,6 +10,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { seenBy } from '../../engine/view.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { Frame } from '../../machines/table.ts';
+import { moveOf } from '../../sessions/decisions.ts';
 import { type Hand, YOU } from '../../sessions/hand.ts';
 import { cutOff, goTo, type TableHistory } from '../../sessions/hand-history.ts';
 import { linkOf, openLink } from '../../sessions/share.ts';
@@ -58,8 +59,8 @@ export function gradeMoment(
   messageContext: MessageContext,
 ): GradedMove | null {
   const { table } = before;
-  const { move } = after;
-  if (typeof move !== 'object' || move === null || move.seat !== YOU) return null;
+  const move = moveOf(after, YOU);
+  if (move === null) return null;
   const view = seenBy(ruleset, table, YOU);
   const compared = pastDecision({ ruleset, table, move }, messageContext);
   if (move.despite !== undefined)

@@ -24,7 +24,7 @@ import { createTableSounds } from './table-sounds.ts';
 /** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
-export interface PlaySession extends Omit<Deals, 'dismissBroken'> {
+export interface PlaySession extends Deals {
   readonly session: Session<Hand>;
   readonly messageContext: Accessor<MessageContext>;
   readonly acting: TableControls;
@@ -63,7 +63,7 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
       players: playersAround(seat, session.setting().ruleset.direction),
     }),
   );
-  const { dismissBroken, ...deals } = createDeals(session, seated);
+  const deals = createDeals(session, seated);
   const { reviewHere, lookAt, goThrough } = createLookBack(session, seat, messageContext);
   const { hint, clear, ask } = createReaderHint(session, messageContext);
   const acting = createActing({
@@ -72,21 +72,10 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
     messageContext,
     root,
     ways: session.ways,
-    attempt: (action) => {
-      clear();
-      dismissBroken();
-      const isDuel =
-        session.history().at === deals.duel() && (action.do === 'discard' || deals.moment() !== null);
-      const isDone = session.act(action);
-      // The others wait until the comparison with the bot's discard has been read.
-      if (isDone && isDuel) session.pause();
-      return isDone;
-    },
+    judge: session.judge,
+    attempt: session.act,
     refused: session.refused,
-    forgive: () => {
-      clear();
-      session.forgive();
-    },
+    forgive: session.forgive,
     caution: session.caution,
     marks: () => reviewHere()?.marks ?? hint()?.marks ?? [],
     goOn: () =>
@@ -94,6 +83,8 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
     over: session.ended,
     runs: true,
   });
+  // A refusal or a question takes the place of the hint.
+  createEffect(on([session.refused, acting.question], clear, { defer: true }));
   const [aids, setAids] = createSignal<Aids>(readSettings());
   createTableSounds(session, aids, messageContext);
   createEffect(() => deals.set()?.note(session.frame().table));

@@ -62,6 +62,7 @@ export function FreePlay(props: {
     messageContext,
     root: () => root,
     ways: session.ways,
+    judge: session.judge,
     attempt: session.act,
     refused: session.refused,
     forgive: session.forgive,

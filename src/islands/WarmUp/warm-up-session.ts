@@ -34,12 +34,13 @@ export function createWarmUpSession(table: WarmUpTable): WarmUpSession {
   createEffect(() => session.hold(session.refused() !== null));
   // Pass all claims except a win; the warm-up has no others.
   createEffect(() => {
-    if (session.awaitsReader() && !myTurn() && !mayWin()) session.act({ do: 'pass', seat: YOU });
+    if (session.awaitsReader() && !myTurn() && !mayWin())
+      session.act(session.judge({ do: 'pass', seat: YOU }));
   });
 
   const act = (action: Action, from?: Element | null) => {
     setChooses(false);
-    if (!session.act(action)) nudge(from);
+    if (!session.act(session.judge(action))) nudge(from);
   };
   const choose = (place: number | null, asks: boolean) => {
     session.forgive();

@@ -46,7 +46,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
     messageContext,
     root: () => root,
     ways: (call, chosen) => session.ways(call, chosen),
-    attempt: (action) => {
+    judge: session.judge,
+    attempt: (judged) => {
+      const { action } = judged;
       const goal = props.goals.find((each) => sameAction(each.action, action));
       // The refusal that named the price is the one insisted against.
       const price = action.despite === undefined ? null : (session.refused()?.price ?? null);
@@ -58,14 +60,14 @@ export function YourTurn(props: TurnProps): JSX.Element {
         return false;
       }
       if (goal) {
-        session.act(action);
+        session.act(judged);
         setLastReply({ is: 'right', goal, shown: 0 });
         markSolved(props.name);
         focusWays();
         showFeedback();
         return true;
       }
-      if (session.refuses(action)) {
+      if (session.refuses(judged)) {
         setLastReply(null);
         return false;
       }

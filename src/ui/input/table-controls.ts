@@ -3,6 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { CallButton } from '../../engine/legality/attempts.ts';
+import type { JudgedAction } from '../../engine/legality/verdict.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -43,12 +44,14 @@ interface InputPlace {
   readonly root: () => HTMLElement | undefined;
   /** The actions a call can mean with the chosen tiles: several legal ones, or one to try. */
   readonly ways: (call: CallButton, chosen: readonly Kind[]) => readonly Action[];
+  /** Judges an action at the table shown: once for each press. */
+  readonly judge: (action: Action) => JudgedAction;
   /** Tries an action; returns true if it was carried out. */
-  readonly attempt: (action: Action) => boolean;
+  readonly attempt: (judged: JudgedAction) => boolean;
   readonly refused: Accessor<RefusedTry | null>;
   readonly forgive: () => void;
   /** Returns a warning before a legal action; absent if actions are never delayed by questions. */
-  readonly caution?: (action: Action) => Reason | null;
+  readonly caution?: (judged: JudgedAction) => Reason | null;
   /** The button that lets the others act; null when it is the reader's turn to answer, absent if they never act. */
   readonly goOn?: () => Main | null;
   /** Moves to mark on the reader's tiles and buttons. */
@@ -115,19 +118,17 @@ export function createActing(place: InputPlace): TableControls {
       view().legal.some((action) => action.do === does && action.seat === seat),
     );
 
-  const insist = (action: Action, from?: Element | null) => {
+  const act = (action: Action, from?: Element | null, isWarned = false) => {
+    const judged = place.judge(action);
+    const reason = isWarned ? null : (place.caution?.(judged) ?? null);
+    if (reason) return ask({ is: 'caution', action, reason });
     setQuestion(null);
     const [at = null] = answer.selected();
-    if (place.attempt(action)) return;
+    if (place.attempt(judged)) return;
     // The chosen tile belonged to this try; the next one chooses its own.
     setMissed(at);
     answer.drop();
     nudge(from);
-  };
-  const act = (action: Action, from?: Element | null) => {
-    const reason = place.caution?.(action) ?? null;
-    if (reason) ask({ is: 'caution', action, reason });
-    else insist(action, from);
   };
   const call = (tried: CallButton, from?: Element | null) => {
     const ways = place.ways(tried, answer.chosen());
@@ -156,7 +157,7 @@ export function createActing(place: InputPlace): TableControls {
     suggest: answer.suggest,
     call,
     act,
-    insist,
+    insist: (action) => act(action, null, true),
     main: createMemo((): Main | null => answer.main() ?? place.goOn?.() ?? null),
     dismiss: () => {
       setQuestion(null);

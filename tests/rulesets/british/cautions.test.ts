@@ -1,7 +1,7 @@
 /** British, second chapter: what one is warned of, what a hand waits for, and what everyone sees of a discard. */
 import { expect, test } from 'vitest';
 import { scoringHandAt } from '../../../src/engine/hands.ts';
-import { cautionOf } from '../../../src/engine/legality/verdict.ts';
+import { cautionOf, withVerdict } from '../../../src/engine/legality/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
@@ -29,14 +29,17 @@ test('one-chow: a second open Chow is allowed, and one is warned of it first', (
   const game = plays(seated(rules, { east: '5p', south: '[123m<] 46p' }), 'east discards 5p');
   const claim = parseAction('south chows 46p');
   expect(mayDo(game, 'south')).toContain('south chows 46p');
-  expect(cautionOf(rules, game.table, claim)).toEqual({ rule: 'one-chow', tiles: parseTiles('123m') });
+  expect(cautionOf(rules, withVerdict(rules, game.table, claim))).toEqual({
+    rule: 'one-chow',
+    tiles: parseTiles('123m'),
+  });
   const first = plays(seated(rules, { east: '5p', south: '46p' }), 'east discards 5p');
-  expect(cautionOf(rules, first.table, claim)).toBeNull();
-  expect(cautionOf(rules, first.table, parseAction('west chows 46p'))).toBeNull();
+  expect(cautionOf(rules, withVerdict(rules, first.table, claim))).toBeNull();
+  expect(cautionOf(rules, withVerdict(rules, first.table, parseAction('west chows 46p')))).toBeNull();
 });
 
 test('second-chow: where a second Chow is not called, there is nothing to warn of', async () => {
   const once = await british({ 'second-chow': false });
   const game = plays(seated(once, { east: '5s', south: '[222m^] 46s' }), 'east discards 5s');
-  expect(cautionOf(once, game.table, parseAction('south chows 46s'))).toBeNull();
+  expect(cautionOf(once, withVerdict(once, game.table, parseAction('south chows 46s')))).toBeNull();
 });

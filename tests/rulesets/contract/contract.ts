@@ -25,7 +25,13 @@ import type { Phase, Table } from '../../../src/engine/table.ts';
 import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
 import { contentOf, type GameContent, playFile } from '../../../src/lessons/lint/content.ts';
 import { begin, playHand, playMove } from '../../../src/machines/play.ts';
-import { advanceTable, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
+import {
+  advanceTable,
+  createTableMachine,
+  judgeMove,
+  phaseOf,
+  takenUp,
+} from '../../../src/machines/table.ts';
 import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
@@ -182,7 +188,11 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
         same(phaseOf(at), phase);
         if (awaits.length > 1) severalAsked++;
         const seat = awaits[order.below(awaits.length)];
-        at = advanceTable(machine, at, seat === undefined ? 'referee' : next(seat));
+        at = advanceTable(
+          machine,
+          at,
+          judgeMove(ruleset, table, seat === undefined ? 'referee' : next(seat)),
+        );
         const { event, refusal } = at.context;
         if (refusal || event === null) throw new Error(`refused by ${refusal?.reason.rule}`);
         told.push({ event, table: at.context.table });

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import {
   createQuestionSession,
+  type EarlyEnd,
   type NextQuestion,
   type QuestionEvent,
 } from '../../src/machines/question-session.ts';
@@ -25,6 +26,9 @@ const count = (course: Sums, _: number, grade: boolean): Sums => ({
 });
 const isOver = ({ right, length }: Sums): boolean => right.length >= length;
 
+/** The course without what could not be dealt. */
+const shortened = (course: Sums): Sums => ({ ...course, length: course.right.length });
+
 type Event = QuestionEvent<Sums, number>;
 /** Question 2 asks for 4. */
 const grade = (question: number, answer: number): boolean => answer === 2 * question;
@@ -42,6 +46,7 @@ describe('Every state and transition', () => {
     ({ type: 'xstate.done.actor.0.question-session.dealing.working', output }) as unknown as Event;
   const work: readonly Event[] = [
     done({ question: 2, begun: next(sums(2)).begun }),
+    done({ ended: shortened } satisfies EarlyEnd<Sums>),
     done(null),
     {
       type: 'xstate.error.actor.0.question-session.dealing.working',
@@ -87,6 +92,9 @@ describe('Every state and transition', () => {
       // Wherever an answer was graded it can be gone on from, or the session is at its end.
       if (nextState.matches('answered')) expect(after.grade, where).not.toBeNull();
       if (nextState.matches('asking')) expect(after.answer, where).toBeNull();
+      // What can no longer be dealt ends the session, with the answers that were given.
+      if ('output' in event && 'ended' in Object(event.output) && before !== after)
+        expect([nextState.value, after.course], where).toEqual(['over', shortened(before.course)]);
       // What failed can be tried again.
       if (nextState.hasTag('failed')) expect(nextState.can({ type: 'RETRY' }), where).toBe(true);
     }
@@ -170,6 +178,14 @@ test('after the last question it is over, and before, where the reader ends it',
   const left = session();
   left.send({ type: 'STOP' });
   expect(left.at()).toBe('over');
+});
+
+test('where nothing that is left can be dealt it ends, with the answers so far', async () => {
+  const { send, done, at, context } = session(5);
+  send({ type: 'ANSWER', answer: 2 });
+  send({ type: 'NEXT' });
+  await done({ ended: shortened });
+  expect([at(), context().course]).toEqual(['over', { length: 1, asked: 1, right: [true] }]);
 });
 
 test('what is amended while the next question is dealt is not lost', async () => {

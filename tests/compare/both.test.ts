@@ -1,6 +1,7 @@
 /** The same under two games: they answer as they do by themselves, and the rule that is named makes the difference. */
 import { describe, expect, test } from 'vitest';
 import { twoGames as sayTwoGames } from '#i18n/two-games.ts';
+import { guestAt } from '../../src/compare/guest.ts';
 import { type Habit, habitOf } from '../../src/compare/two-games/carried-habit.ts';
 import {
   answersAt,
@@ -10,7 +11,6 @@ import {
   repliesAt,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
-import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { foreignOf } from '../../src/notation/two-game-id.ts';
@@ -182,10 +182,11 @@ test.each(QUICK)('%s: a game that nobody has foreseen is asked about as well', (
 
 /** How a reader answers who goes by another game, where that is put to their table. */
 function habitual(kind: string, question: Question, own: Ruleset, home: Ruleset): readonly string[] {
-  const guest = guestAt(own, home);
-  if (kind === 'waits' || kind === 'win')
+  if (kind === 'waits' || kind === 'win') {
+    const guest = guestAt(own, home);
     return conceptFor(kind).key(question.subject, guest, blankTable(guest));
-  const { answer } = rulingOf(kind, question.subject, guest, true);
+  }
+  const { answer } = rulingOf(kind, question.subject, own, home);
   if (kind === 'claim') return answer.split(',').map((seat) => `${seat}:stands`);
   if (kind === 'pass') return [answer === 'yes' ? 'win' : 'pass'];
   return [answer === 'yes' ? ALLOWED : 'a rule'];
@@ -240,7 +241,7 @@ describe('A wrong answer', () => {
   test('that is wrong in the other game too is none', () => {
     const [here, there] = [roomFor('changchun'), roomFor('two-five-eight')];
     const alike = Array.from({ length: 60 }, (_, number) => ask('win', 'changchun', number)).filter(
-      ({ subject, key }) => rulingOf('win', subject, there.ruleset, true).answer === key[0],
+      ({ subject, key }) => rulingOf('win', subject, there.ruleset, here.ruleset).answer === key[0],
     );
     expect(alike.length).toBeGreaterThan(5);
     for (const question of alike) {

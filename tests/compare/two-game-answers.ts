@@ -1,6 +1,7 @@
 /** Every kind that is asked in two games, every two games, and questions of them. */
 
 import { partOf, withPart } from '../../src/compare/deal/rule-areas.ts';
+import { seatPlayer } from '../../src/compare/guest.ts';
 import {
   type GamePlace,
   otherPlace,
@@ -8,7 +9,6 @@ import {
   type TwoGameSubject,
 } from '../../src/compare/two-games/game-side.ts';
 import { inBoth } from '../../src/compare/two-games/two-game-question.ts';
-import { guestAt, seenByGuest } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import { judgeAction } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -22,6 +22,7 @@ import type { GeneratorContext, Question, QuestionSpec } from '../../src/puzzles
 import { howOf, scoringHandOf, tableFor } from '../../src/puzzles/whole-hands.ts';
 import { NOBODY } from '../../src/questions/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/questions/may/attempt.ts';
+import may from '../../src/questions/may/rules.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import type { Short } from '../../src/questions/waits/winning-kinds.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
@@ -91,11 +92,10 @@ export function judged(
   rooms: Rooms,
 ): string {
   const asked = each[place];
-  if (kind === 'win') return rulingOf('win', asked, own, false).answer;
+  if (kind === 'win') return rulingOf('win', asked, own, own).answer;
   if (kind === 'waits') return waitsBy(asked as Short, own).join();
-  const isGuest = home !== place;
-  const ruleset = isGuest && home ? guestAt(own, rooms[home].ruleset) : own;
-  return rulingOf(kind, asked, ruleset, isGuest).answer || NOBODY;
+  const table = home === undefined || home === place ? own : rooms[home].ruleset;
+  return rulingOf(kind, asked, own, table).answer || NOBODY;
 }
 
 /** Tile by tile, each held against the whole game. */
@@ -124,12 +124,10 @@ export function without(
   const left = relaxations.filter((each) => each.rule === rule && !each.fewer).map((each) => each.ruleset);
   const fewer = relaxations.filter((each) => each.rule === rule && each.fewer).map((each) => each.ruleset);
   if (kind !== 'may') return [...left, ...fewer];
-  const { table, action } = subject.each[place] as TriedAction;
-  const { home } = subject;
-  const isGuest = home !== undefined && home !== place;
-  const own = isGuest ? guestAt(ruleset, rooms[home].ruleset) : ruleset;
-  const seen = isGuest ? seenByGuest(own, table) : table;
-  const verdict = judgeAction(own, seen, action);
+  const tried = subject.each[place] as TriedAction;
+  const seated = seatPlayer(may.twoGames, tried, ruleset, rooms[subject.home ?? place].ruleset);
+  const { table, action } = seated.subject;
+  const verdict = judgeAction(seated.ruleset, table, action);
   if (verdict.is === 'allowed' || verdict.reason.rule !== rule) return [];
-  return [withPart(ruleset, partOf(own, seen, action, rule), of)];
+  return [withPart(ruleset, partOf(seated.ruleset, table, action, rule), of)];
 }

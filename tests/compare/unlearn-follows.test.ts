@@ -1,5 +1,6 @@
 /** What follows a move that nobody answers, asked of somebody who knows another game: played by both games' rules. */
 import { describe, expect, test } from 'vitest';
+import { guestAt } from '../../src/compare/guest.ts';
 import { answerOf } from '../../src/compare/table.ts';
 import {
   FOLLOWS,
@@ -8,7 +9,7 @@ import {
   sequenceOf,
   type TriedSequel,
 } from '../../src/compare/unlearn/follows.ts';
-import { guestAt } from '../../src/compare/unlearn/guest.ts';
+import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import { scoringHandAt, scoringHandWith } from '../../src/engine/hands.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { waits } from '../../src/engine/win.ts';
@@ -44,7 +45,7 @@ function followedAt(game: string, sequel: Sequel): TriedSequel {
 
 /** What a game answers at its own table. */
 const said = (game: string, sequel: Sequel): string | undefined =>
-  sequenceOf(followedAt(game, sequel), rules(game), false)?.answer;
+  sequenceOf(followedAt(game, sequel), rules(game))?.answer;
 
 test('replacement-tile: games that say the same draw from the same end, and others from another', () => {
   const ends = ids.map((id) => [keyOf('replacement-tile', id), said(id, 'replacement-from')]);
@@ -85,9 +86,11 @@ describe.each(sequels)('%s', (sequel) => {
   test('is asked wherever the rules of the table and the habit say something else there', () => {
     for (const to of ids) {
       for (const from of ids.filter((id) => id !== to)) {
-        const habit = sequenceOf(followedAt(to, sequel), guestAt(rules(from), rules(to)), true);
+        const [habit, own] = [from, to].map((game) =>
+          rulingOf(FOLLOWS, followedAt(to, sequel), rules(game), rules(to)),
+        );
         const kept = boardsOf(from, to)[ROWS[sequel]];
-        const differs = habit?.answer !== said(to, sequel);
+        const differs = habit?.answer !== own?.answer;
         // A row that asks something else too may differ by that alone.
         expect(kept !== undefined, `${from} → ${to}`).toBe(differs);
         expect(kept?.[0]?.kind ?? FOLLOWS).toBe(FOLLOWS);
@@ -112,7 +115,7 @@ test('a switch of the table is followed: where the deal passes, the next player 
   const followed = followedAt('hong-kong', 'deals-next');
   if (!game) throw new Error('there is no such game');
   const passing = rulesetOf(game, { 'drawn-deal': 'passes' });
-  expect(sequenceOf(followed, passing, false)).toEqual({ answer: '1', rule: 'match' });
+  expect(sequenceOf(followed, passing)).toEqual({ answer: '1', rule: 'match' });
 });
 
 test('what does not come to that has no answer: a kong that may not be made, a discard while tiles are left', () => {
@@ -126,8 +129,8 @@ test('what does not come to that has no answer: a kong that may not be made, a d
       concealed: { rule: 'an-gang', none: true, untimely: () => null },
     },
   };
-  expect(sequenceOf(kong, forbidding, false)).toBeNull();
+  expect(sequenceOf(kong, forbidding)).toBeNull();
   expect(
-    sequenceOf({ ...last, table: { ...last.table, wall: kong.table.wall } }, generator.ruleset, false),
+    sequenceOf({ ...last, table: { ...last.table, wall: kong.table.wall } }, generator.ruleset),
   ).toBeNull();
 });

@@ -1,10 +1,10 @@
 /** “I know one game. Teach me another”: every board turns on its rule, and whoever goes by the old one is wrong. */
 import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
+import { guestAt } from '../../src/compare/guest.ts';
 import { type GameRuling, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
-import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import {
   type ComparedGames,
   MOST_MINUTES,
@@ -125,21 +125,20 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
   test.each(onBoards(page))('the board of “$point.question.id” turns on its rule', ({ point, by }) => {
     const question = questionOn(by, from, to);
     const [own, home] = [rules(from), rules(to)];
-    const guest = guestAt(own, home);
     const turn = turnOn(point, by.board.kind, question.subject, own, home);
     expect(turn).not.toBeNull();
     // Here the answer is this game's; by the other game's rules it is the habit, and wrong.
-    const [here, there] = [home, guest].map((each) =>
-      rulingOf(by.board.kind, question.subject, each, each === guest),
-    );
+    const [here, there] = [home, own].map((each) => rulingOf(by.board.kind, question.subject, each, home));
     expect(here?.answer).toBe(keyOf(question));
     expect(there?.answer).toBe(turn?.habit);
     expect(there?.answer).not.toBe(here?.answer);
     expect([...named(point.here), ...named(point.there)]).toContain(turn?.rule);
     // With one part of the other game's rules in the place of its own, a game answers as the other does.
+    const guest = guestAt(own, home);
     const answers = (each: Ruleset, isGuest = true): string =>
-      rulingOf(by.board.kind, question.subject, each, isGuest).answer;
-    if (answers(home) === here?.answer) {
+      rulingOf(by.board.kind, question.subject, each, isGuest ? home : each).answer;
+    // A copy, so that whoever plays by the table's own rules sits down as a guest.
+    if (answers({ ...home }) === here?.answer) {
       const swapped = Object.values(PARTS).some((put) => answers(put(home, guest)) === there?.answer);
       const back = Object.values(PARTS).some((put) => answers(put(guest, home)) === here?.answer);
       expect(swapped || back).toBe(true);
@@ -222,9 +221,8 @@ test('seven pairs: who has played them in another game is asked an ordinary one 
   const hand = { seat: 0, ...parseHand('1144m2255p3366s7s'), winning: 24, from: null } as const;
   for (const { from, to, page } of pairs) {
     if (rules(to).deal.sets !== 4) continue;
-    const wins = (ruleset: Ruleset, isGuest: boolean): boolean =>
-      rulingOf('win', hand, ruleset, isGuest).answer === 'yes';
-    if (!wins(guestAt(rules(from), rules(to)), true) || wins(rules(to), false)) continue;
+    const wins = (game: string): boolean => rulingOf('win', hand, rules(game), rules(to)).answer === 'yes';
+    if (!wins(from) || wins(to)) continue;
     const board = onBoards(page).find(({ point }) => point.question.id === 'seven-pairs');
     if (!board) throw new Error(`${from} → ${to} asks no seven pairs`);
     const { concealed } = board.by.board.subject as ShownHand;
@@ -236,7 +234,7 @@ test('seven pairs: who has played them in another game is asked an ordinary one 
 test('a word that a hand has said counts in the game that knows it', () => {
   const hand = { seat: 0, ...parseHand('123m567p22p345s79s'), winning: 25, from: 2 } as const;
   const answer = (game: string, facts = {}): string =>
-    rulingOf('win', { ...hand, facts }, rules(game), false).answer;
+    rulingOf('win', { ...hand, facts }, rules(game), rules(game)).answer;
   // It has no other yaku: its wait is a closed one, and it is not all simples.
   expect(answer('riichi')).toBe('no');
   expect(answer('riichi', { riichi: true })).toBe('yes');
@@ -346,12 +344,11 @@ test('a game of which nothing is said has no pages, and its rules can be held ag
       [sixth, rules(id)],
       [rules(id), sixth],
     ] as const) {
-      const guest = guestAt(own, home);
       let tried = 0;
       for (const moment of momentsOf(home, 3)) {
         for (const action of triesAt(home, moment.table)) {
           const asked = { ...moment, action };
-          partings(rulingOf('may', asked, home, false), rulingOf('may', asked, guest, true));
+          partings(rulingOf('may', asked, home, home), rulingOf('may', asked, own, home));
           tried++;
         }
       }

@@ -251,7 +251,7 @@ describe('So it is on every board of one who knows another game', () => {
         if (!asker || !guest) throw new Error(board.kind);
         const question = boardQuestion(board, asker.concept, generator, guest);
         const keyOf = (asked: unknown, rules: Ruleset): string =>
-          rulingOf(board.kind, asked, rules, false).answer;
+          rulingOf(board.kind, asked, rules, rules).answer;
         const hidden = hiddenIn(asker, question, generator, keyOf);
         expect(Object.fromEntries(hidden), board.id).toEqual({});
       }

@@ -5,6 +5,7 @@ import { foreignName } from '../../notation/two-game-id.ts';
 import type { Concept, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import type { SharedForm } from '../../puzzles/two-games.ts';
+import { keyOfPlayer } from '../guest.ts';
 import { relaxationsIn, withRuleOf } from './deciding-rules.ts';
 import {
   type ByGame,
@@ -16,7 +17,7 @@ import {
   PLACES,
   type TwoGameSubject,
 } from './game-side.ts';
-import { keyOfGuest, refusalOf } from './guest-rules.ts';
+import { refusalOf } from './guest-rules.ts';
 
 /** A kind of question, and the contexts of the two games that are asked it. */
 export interface Pairing<T> {
@@ -32,12 +33,10 @@ function answerBy<T>(
   { concept, twoGames, rooms }: Pairing<T>,
   { each, home }: TwoGameSubject<T>,
   place: GamePlace,
-  { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'> = rooms[place],
+  own: Pick<GeneratorContext, 'ruleset' | 'table'> = rooms[place],
 ): readonly string[] {
-  const key =
-    home === undefined || home === place
-      ? concept.key(each[place], ruleset, table)
-      : keyOfGuest(concept, each[place], ruleset, rooms[home].ruleset);
+  const isGuest = home !== undefined && home !== place;
+  const key = keyOfPlayer(concept, each[place], own, isGuest ? rooms[home].ruleset : own.ruleset);
   return twoGames.comesTo?.(key) ?? key;
 }
 

@@ -7,8 +7,9 @@ import { foreignName } from '../../notation/two-game-id.ts';
 import type { RulesetPart } from '../../puzzles/misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
+import { keyOfPlayer } from '../guest.ts';
 import { relaxationsIn } from './deciding-rules.ts';
-import { keyOfGuest, refusalOf } from './guest-rules.ts';
+import { refusalOf } from './guest-rules.ts';
 
 /** An answered question, and how to check its answer against a key. */
 interface AnsweredQuestion {
@@ -49,7 +50,8 @@ export function habitOf(
     comesTo ? same(comesTo(answers), comesTo(right)) : answered.isRight(right);
   // Naming only a different rule is still the answer both games give.
   if (isRight(key)) return null;
-  const byGuest = (own: Ruleset): readonly string[] => keyOfGuest(concept, subject, own, here.ruleset);
+  const byGuest = (ruleset: Ruleset): readonly string[] =>
+    keyOfPlayer(concept, subject, { ruleset, table: there.table }, here.ruleset);
   const isKey = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(right), comesTo(key)) : same(right, key);
   if (!isRight(byGuest(there.ruleset))) return null;

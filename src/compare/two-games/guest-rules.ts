@@ -6,10 +6,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import type { SharedForm, TwoGameForm } from '../../puzzles/two-games.ts';
+import type { SharedForm } from '../../puzzles/two-games.ts';
 import { partOf, withPart } from '../deal/rule-areas.ts';
+import { keyOfPlayer, seatPlayer } from '../guest.ts';
 import type { SetTiles } from '../hand/adapt.ts';
-import { guestAt, seenByGuest } from '../unlearn/guest.ts';
 import { type AdaptedHand, adaptHand } from './adapt-hand.ts';
 
 interface SubjectPair<T> {
@@ -47,33 +47,6 @@ export function* dealtFor<T>(
 
 const atTable = <T>(subject: T): SubjectPair<T> => ({ own: subject, other: subject, is: 'same', sets: [] });
 
-/** The answer of a guest's rules (`own`) at the table of another game (`home`). */
-export function keyOfGuest<T>(
-  { key, twoGames }: Pick<Concept<T>, 'key' | 'twoGames'>,
-  subject: T,
-  own: Ruleset,
-  home: Ruleset,
-): readonly string[] {
-  const guest = asGuest(twoGames, subject, own, home);
-  return key(guest.subject, guest.ruleset, blankTable(guest.ruleset));
-}
-
-/** The subject as a guest sees it, and the rules the guest plays by. */
-export function asGuest<T>(
-  twoGames: TwoGameForm<T>,
-  subject: T,
-  own: Ruleset,
-  home: Ruleset,
-): { readonly subject: T; readonly ruleset: Ruleset } {
-  const ruleset = guestAt(own, home);
-  return { subject: guestSubjectOf(twoGames, subject, ruleset), ruleset };
-}
-
-function guestSubjectOf<T>(twoGames: TwoGameForm<T>, subject: T, guest: Ruleset): T {
-  if (twoGames.of === 'table') return twoGames.at(subject, seenByGuest(guest, twoGames.table(subject)));
-  return twoGames.of === 'other kind' ? (twoGames.guestSubject?.(subject, guest) ?? subject) : subject;
-}
-
 /**
  * Finds the rule by which `own` refuses an action that `other` would allow. The test: swap in `other`'s counterpart of
  * the refusing rule; the answer must change. Returns null if it does not, or if the kind has no attempted action.
@@ -88,13 +61,14 @@ export function refusalOf<T>(
 ): RuleId | null {
   const { twoGames } = concept;
   if (twoGames.of !== 'table' || !twoGames.tried) return null;
-  const isHome = own === home;
-  const keyBy = (ruleset: Ruleset): readonly string[] =>
-    isHome ? concept.key(subject, ruleset, blankTable(ruleset)) : keyOfGuest(concept, subject, ruleset, home);
+  const keyBy = (ruleset: Ruleset): readonly string[] => {
+    const player = { ruleset, table: blankTable(ruleset) };
+    return keyOfPlayer(concept, subject, player, own === home ? ruleset : home);
+  };
   const [rule = ''] = keyBy(own);
-  const seated = isHome ? own : guestAt(own, home);
-  const table = isHome ? twoGames.table(subject) : seenByGuest(seated, twoGames.table(subject));
-  const without = withPart(own, partOf(seated, table, twoGames.tried(subject), rule), other);
+  const seated = seatPlayer(twoGames, subject, own, home);
+  const table = twoGames.table(seated.subject);
+  const without = withPart(own, partOf(seated.ruleset, table, twoGames.tried(subject), rule), other);
   const comesTo = (key: readonly string[]): readonly string[] => twoGames.comesTo?.(key) ?? key;
   return same(comesTo(keyBy(without)), comesTo(keyBy(own))) ? null : rule;
 }

@@ -11,7 +11,6 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Table } from '../../engine/table.ts';
 import { playMove } from '../../machines/play.ts';
 import type { TriedAction } from '../../questions/may/attempt.ts';
-import { seenByGuest } from './guest.ts';
 
 /** Id of this kind of question. */
 export const FOLLOWS = 'follows';
@@ -71,13 +70,9 @@ const MOST_STEPS = 60;
  * Plays on by these rules, everybody else doing the least, until the sequel is known. Returns null if a move is
  * refused, the deal ends, or `MOST_STEPS` is reached.
  */
-export function sequenceOf(
-  { table, action, sequel }: TriedSequel,
-  ruleset: Ruleset,
-  isGuest: boolean,
-): Sequence | null {
+export function sequenceOf({ table, action, sequel }: TriedSequel, ruleset: Ruleset): Sequence | null {
   const asks = SEQUELS[sequel];
-  let at: Table = isGuest ? seenByGuest(ruleset, table) : table;
+  let at: Table = table;
   let move: Move = action;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const done = playMove(ruleset, at, move);

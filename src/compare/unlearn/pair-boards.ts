@@ -5,7 +5,6 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { GameRuling } from '../table.ts';
 import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
-import { guestAt } from './guest.ts';
 import type { ComparedPoint } from './plan.ts';
 import { partings, type Ruling, type RulingParting, rulingOf, UNSAID } from './ruling.ts';
 import { PAYS_KIND } from './settlement.ts';
@@ -26,8 +25,8 @@ interface TurningAnswers {
  * The answer that both games give, so that the habit is right; null if they differ or the question cannot be answered.
  */
 export function commonAnswer(concept: string, subject: unknown, own: Ruleset, home: Ruleset): string | null {
-  const { answer } = rulingOf(concept, subject, home, false);
-  const isSame = rulingOf(concept, subject, guestAt(own, home), true).answer === answer;
+  const { answer } = rulingOf(concept, subject, home, home);
+  const isSame = rulingOf(concept, subject, own, home).answer === answer;
   return isSame && answer !== UNSAID ? answer : null;
 }
 
@@ -47,10 +46,7 @@ export function turnOn(
   own: Ruleset,
   home: Ruleset,
 ): TurningAnswers | null {
-  const [ruled, habit] = [
-    rulingOf(concept, subject, home, false),
-    rulingOf(concept, subject, guestAt(own, home), true),
-  ];
+  const [ruled, habit] = [rulingOf(concept, subject, home, home), rulingOf(concept, subject, own, home)];
   if (concept === PAYS_KIND || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
   // If several calls differ by different rules, no single rule could be named.
   const parted = partings(ruled, habit);

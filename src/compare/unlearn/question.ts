@@ -14,7 +14,6 @@ import type { TriedAction } from '../../questions/may/attempt.ts';
 import may from '../../questions/may/rules.ts';
 import type { UnlearnBoard } from './boards.ts';
 import { FOLLOWS } from './follows.ts';
-import { guestAt } from './guest.ts';
 import { rulingOf } from './ruling.ts';
 import { PAYS_KIND } from './settlement.ts';
 
@@ -43,7 +42,7 @@ export function boardQuestion(
   const asking = askingAt(board, generator);
   if (kind !== PAYS_KIND && kind !== FOLLOWS) return questionOf(concept, generator, asking, subject);
   // Practice has no such kind, so its key is the ruling itself.
-  const { answer } = rulingOf(kind, subject, generator.ruleset, false);
+  const { answer } = rulingOf(kind, subject, generator.ruleset, generator.ruleset);
   return { asking, subject, choices: null, key: [answer], decides: [] };
 }
 
@@ -53,10 +52,8 @@ const TEMPTING_PARTS = ['calls', 'kongs', 'clauses'];
 function triedActionQuestion(board: UnlearnBoard, generator: GeneratorContext, own: Ruleset): Question {
   const { ruleset } = generator;
   const subject = board.subject as TriedAction;
-  const [forbidden = []] = rulingOf(MAY_KIND, subject, ruleset, false).fates.map((fate) => fate.forbidden);
-  const [habit = []] = rulingOf(MAY_KIND, subject, guestAt(own, ruleset), true).fates.map(
-    (fate) => fate.forbidden,
-  );
+  const [forbidden = []] = rulingOf(MAY_KIND, subject, ruleset, ruleset).fates.map((fate) => fate.forbidden);
+  const [habit = []] = rulingOf(MAY_KIND, subject, own, ruleset).fates.map((fate) => fate.forbidden);
   const tempting = generator.relaxations.flatMap(({ rule, part }) =>
     TEMPTING_PARTS.includes(part) ? [rule] : [],
   );

@@ -6,14 +6,17 @@ import { judgeHand } from '../../engine/win.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { tableOffering } from '../../puzzles/offered-tile.ts';
+import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { howOf, scoringHandOf, tableFor } from '../../puzzles/whole-hands.ts';
 import { NOBODY, STANDS } from '../../questions/claim/claim-outcome.ts';
 import type { ClaimedTile } from '../../questions/claim/claimed-tile.ts';
 import claim from '../../questions/claim/rules.ts';
 import type { TriedAction } from '../../questions/may/attempt.ts';
-import type { WinOffer } from '../../questions/pass/rules.ts';
+import may from '../../questions/may/rules.ts';
+import pass, { type WinOffer } from '../../questions/pass/rules.ts';
+import win from '../../questions/win/rules.ts';
+import { seatPlayer } from '../guest.ts';
 import { sequenceOf, type TriedSequel } from './follows.ts';
-import { seenByGuest } from './guest.ts';
 import { type SettledHand, settledAs, settlementKey } from './settlement.ts';
 
 /** The outcome of one attempt: a win, a call or a discard. */
@@ -34,8 +37,16 @@ export interface Ruling {
 export const YES = 'yes';
 export const NO = 'no';
 
-/** Answers one kind of question under any rules. A guest's rules start with an empty memory of the table. */
-type Rules = (subject: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
+/** Answers one kind of question as a player of `own` would at the table of `home`. */
+type Rules = (subject: never, own: Ruleset, home: Ruleset) => Ruling;
+
+/** Answers by the rules of a player who is seated as the kind of question has it in two games. */
+const seatedRules =
+  <T>(form: TwoGameForm<T>, rules: (subject: T, ruleset: Ruleset) => Ruling) =>
+  (subjectAtHome: T, own: Ruleset, home: Ruleset): Ruling => {
+    const { subject, ruleset } = seatPlayer(form, subjectAtHome, own, home);
+    return rules(subject, ruleset);
+  };
 
 const rulingFrom = (fate: ClaimOutcome): Ruling => ({
   answer: fate.forbidden.length > 0 ? NO : YES,
@@ -68,9 +79,8 @@ function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
   return rulingFrom({ forbidden: [], by });
 }
 
-function callsRuled(called: ClaimedTile, ruleset: Ruleset, isGuest: boolean): Ruling {
-  const table = isGuest ? seenByGuest(ruleset, called.table) : called.table;
-  const fates = claim.key({ ...called, table }, ruleset, table).map((fate) => {
+function callsRuled(called: ClaimedTile, ruleset: Ruleset): Ruling {
+  const fates = claim.key(called, ruleset, called.table).map((fate) => {
     const [seat = '', rule = NOBODY] = fate.split(':');
     return { seat, rule };
   });
@@ -84,16 +94,18 @@ function callsRuled(called: ClaimedTile, ruleset: Ruleset, isGuest: boolean): Ru
 /** Answer when these rules cannot be applied to the question. */
 export const UNSAID = '?';
 
-function settlementRuled(settled: SettledHand, ruleset: Ruleset): Ruling {
-  const payments = settledAs(settled, ruleset);
+/** The hand names its table, and only one aspect is the guest's: `settledAs` seats the player itself. */
+function settlementRuled(settled: SettledHand, own: Ruleset): Ruling {
+  const payments = settledAs(settled, own);
   return {
     answer: payments ? settlementKey(payments, settled.matter) : UNSAID,
     fates: [{ forbidden: [], by: payments?.[0]?.rule ?? null }],
   };
 }
 
-function sequelRuled(followed: TriedSequel, ruleset: Ruleset, isGuest: boolean): Ruling {
-  const sequence = sequenceOf(followed, ruleset, isGuest);
+function sequelRuled(followed: TriedSequel, own: Ruleset, home: Ruleset): Ruling {
+  const { subject, ruleset } = seatPlayer<TriedAction>(may.twoGames, followed, own, home);
+  const sequence = sequenceOf({ ...followed, table: subject.table }, ruleset);
   return {
     answer: sequence?.answer ?? UNSAID,
     fates: [{ forbidden: [], by: sequence?.rule ?? null }],
@@ -101,29 +113,30 @@ function sequelRuled(followed: TriedSequel, ruleset: Ruleset, isGuest: boolean):
 }
 
 const KINDS: Readonly<Record<string, Rules>> = {
-  may: ({ table, action }: TriedAction, ruleset, isGuest) =>
-    rulingFrom(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
-  win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
-  pass: (subject: WinOffer, ruleset, isGuest) => {
-    const table = tableOffering(subject, ruleset);
-    const seen = isGuest ? seenByGuest(ruleset, table) : table;
-    return rulingFrom(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: subject.hand.seat })));
-  },
-  claim: callsRuled,
+  may: seatedRules<TriedAction>(may.twoGames, ({ table, action }, ruleset) =>
+    rulingFrom(fateOf(judgeAction(ruleset, table, action))),
+  ),
+  win: seatedRules<ShownHand>(win.twoGames, handRuled),
+  pass: seatedRules<WinOffer>(pass.twoGames, (subject, ruleset) =>
+    rulingFrom(
+      fateOf(judgeAction(ruleset, tableOffering(subject, ruleset), { do: 'win', seat: subject.hand.seat })),
+    ),
+  ),
+  claim: seatedRules<ClaimedTile>(claim.twoGames, callsRuled),
   pays: settlementRuled,
   follows: sequelRuled,
 };
 
 /**
- * Rules on a question that was dealt at another game's table.
+ * Rules on a question as a player of `own` would at the table of `home`.
  * @param concept a kind of question that can compare two games
- * @param isGuest true if the rules are those of a guest, not of the table
+ * @param own the player's rules; the very ruleset `home` if the table is the player's own
  * @throws RangeError for any other kind
  */
-export function rulingOf(concept: string, subject: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {
+export function rulingOf(concept: string, subject: unknown, own: Ruleset, home: Ruleset): Ruling {
   const rules = KINDS[concept];
   if (!rules) throw new RangeError(`no two games are held against each other by "${concept}"`);
-  return rules(subject as never, ruleset, isGuest);
+  return rules(subject as never, own, home);
 }
 
 /**

@@ -11,7 +11,7 @@ import { playMove } from '../../machines/play.ts';
 import { blankTable } from '../../puzzles/empty-table.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { tableWith, type WonHand } from '../../questions/pays/rules.ts';
-import { guestAt } from './guest.ts';
+import { guestAt } from '../guest.ts';
 
 /** Id of the kind of question asked about money. */
 export const PAYS_KIND = 'pays';

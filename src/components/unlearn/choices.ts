@@ -4,11 +4,9 @@ import { words } from '#i18n/words.ts';
 import { ruleNamed } from '../../compare/table.ts';
 import { type FactChoice, factChoices, hereKey, thereKey } from '../../compare/unlearn/facts.ts';
 import type { TriedSequel } from '../../compare/unlearn/follows.ts';
-import { guestAt } from '../../compare/unlearn/guest.ts';
 import type { PointQuestion } from '../../compare/unlearn/page.ts';
-import { rulingOf } from '../../compare/unlearn/ruling.ts';
+import { type Ruling, rulingOf } from '../../compare/unlearn/ruling.ts';
 import { priceOfMatter, type SettledHand } from '../../compare/unlearn/settlement.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { messageContext } from '../../questions/parts/message-context.ts';
 import { entryIn } from '../../questions/practice-book.ts';
@@ -93,10 +91,10 @@ export function sequelChoices(
     return factChoicesOf(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
   }
   const spectator = messageContext(context, null);
-  const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
-    rulingOf(question.asking.concept, followed, ruleset, isGuest);
   const home = to.maker.generator.ruleset;
-  const [here, there] = [answerIn(home, false), answerIn(guestAt(from.maker.generator.ruleset, home), true)];
+  const [here, there] = [home, from.maker.generator.ruleset].map((own) =>
+    rulingOf(question.asking.concept, followed, own, home),
+  ) as [Ruling, Ruling];
   const [rule] = here.fates.flatMap(({ by }) => by ?? []);
   return SEATS.map((seat) => {
     const id = String(seat);

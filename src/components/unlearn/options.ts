@@ -2,7 +2,6 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { wordingFor } from '../../compare/unlearn/facts.ts';
-import { guestAt } from '../../compare/unlearn/guest.ts';
 import { CLAIM_KIND, MAY_KIND } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -36,8 +35,8 @@ interface GameRules {
 export function optionsOf(question: Question, own: GameRules, context: PracticeContext): UnlearnOption[] {
   const { concept } = question.asking;
   const { ruleset } = context.generator;
-  const right = rulingOf(concept, question.subject, ruleset, false);
-  const habit = rulingOf(concept, question.subject, guestAt(own.ruleset, ruleset), true);
+  const right = rulingOf(concept, question.subject, ruleset, ruleset);
+  const habit = rulingOf(concept, question.subject, own.ruleset, ruleset);
   if (concept === MAY_KIND) return triedOptions(question as Question<TriedAction>, habit, own, context);
   if (concept === CLAIM_KIND) return calledOptions(question as Question<ClaimedTile>, right, habit, context);
   return yesOrNo(question, habit, context);

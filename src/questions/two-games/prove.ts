@@ -1,6 +1,7 @@
 /** Proves answers to two-game questions: what each game says, and the rule in which they differ. */
 import { practice } from '#i18n/practice.ts';
 import { type BothKind, twoGames as sayTwoGames } from '#i18n/two-games.ts';
+import { seatPlayer } from '../../compare/guest.ts';
 import {
   type GamePlace,
   inEach,
@@ -9,7 +10,6 @@ import {
   repliesAt,
   type TwoGameSubject,
 } from '../../compare/two-games/game-side.ts';
-import { asGuest } from '../../compare/two-games/guest-rules.ts';
 import { ownOf } from '../../compare/two-games/two-game-question.ts';
 import { foreignName } from '../../notation/two-game-id.ts';
 import type { Question } from '../../puzzles/question.ts';
@@ -32,10 +32,8 @@ export const prover =
     const rightIn = inEach((place) => repliesAt(key, place));
     const explanations = inEach((place) => {
       const own = proverAt(games, place);
-      const guest = home !== undefined && home !== place;
-      const at = guest
-        ? asGuest(twoGames, each[place], own.generator.ruleset, games[home].generator.ruleset)
-        : { subject: each[place], ruleset: own.generator.ruleset };
+      const { ruleset } = proverAt(games, home ?? place).generator;
+      const at = seatPlayer(twoGames, each[place], own.generator.ruleset, ruleset);
       return part.tell(
         { ...own, generator: { ...own.generator, ruleset: at.ruleset } },
         {

@@ -3,16 +3,14 @@
  * tries, and how the other seats go on. The play table, the warm-up, a scene the reader took over and an exercise are
  * each one. Its states are in the machine `machines/table-session.ts`.
  */
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { createMemo, createSignal } from 'solid-js';
 import type { Action } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { attempts, type CallButton } from '../engine/legality/attempts.ts';
 import { cautionOf, type JudgedAction, withVerdict } from '../engine/legality/verdict.ts';
-import type { Reason } from '../engine/reason.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Phase } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { heardBy, seenBy, type View } from '../engine/view.ts';
+import { heardBy, seenBy } from '../engine/view.ts';
 import type { Frame, MoveRefusal } from '../machines/table.ts';
 import { createTableSession } from '../machines/table-session.ts';
 import type { Pace } from '../storage/settings.ts';
@@ -34,93 +32,6 @@ export interface RefusedTry extends MoveRefusal {
   readonly action: Action;
 }
 
-export interface Session<S extends HandSetup = HandSetup> {
-  /** The reader's seat. */
-  readonly seat: Seat;
-  readonly setting: Accessor<S>;
-  readonly history: Accessor<TableHistory>;
-  readonly frame: Accessor<Frame>;
-  readonly phase: Accessor<Phase>;
-  /** The phase before the present one. Null if there was none. */
-  readonly before: Accessor<Phase | null>;
-  readonly ended: Accessor<boolean>;
-  /** False for a moment after the end has come, so that a double press does not pass over the result. */
-  readonly mayLeave: () => boolean;
-  /** True if the frame shown is the latest one. */
-  readonly live: Accessor<boolean>;
-  /** True if only the reader can go on. */
-  readonly awaitsReader: Accessor<boolean>;
-  /** Has the reader moved past the frame where the session began? */
-  readonly begun: Accessor<boolean>;
-  /** Events visible since the session began, the latest last. */
-  readonly happened: Accessor<readonly TableEvent[]>;
-
-  /** The seat whose view is shown. Null if all hands lie open. */
-  readonly eyes: Accessor<Seat | null>;
-  readonly lookThrough: (eyes: Seat | null) => void;
-  readonly view: Accessor<View>;
-  /** The reader's own view, whatever is shown. */
-  readonly own: Accessor<View>;
-  /** The latest event as far as it was visible, for animation. Null after a jump. */
-  readonly moved: Accessor<TableEvent | null>;
-
-  /** Judges an action at the frame shown. */
-  readonly judge: (action: Action) => JudgedAction;
-  /**
-   * Tries an action at the frame shown. Returns true if it was done. Later frames are cut off, unless the action
-   * repeats what was done there.
-   */
-  readonly act: (judged: JudgedAction) => boolean;
-  /** The actions a call button can mean here with these tiles chosen. Example: chow with several runs. */
-  readonly ways: (call: CallButton, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
-  /**
-   * True if the action would be refused here. The refusal is then shown as if it had been tried, and nothing is done.
-   */
-  readonly refuses: (judged: JudgedAction) => boolean;
-  /** A warning about an allowed action. Null if there is none. */
-  readonly caution: (judged: JudgedAction) => Reason | null;
-  /** The last action refused at this frame. */
-  readonly refused: Accessor<RefusedTry | null>;
-  readonly forgive: () => void;
-  /** The events the reader took back by doing something else, by frame. */
-  readonly taken: Accessor<TakenBack>;
-
-  readonly pace: Accessor<Pace>;
-  readonly setPace: (pace: Pace) => void;
-  /** True if the reader is asked only real decisions, until the next deal. */
-  readonly relaxed: Accessor<boolean>;
-  readonly relax: (relaxed: boolean, discards?: boolean) => void;
-  /** True if a relaxed reader's drawn tiles are discarded for them, too. */
-  readonly discards: Accessor<boolean>;
-  /** Pauses the other seats, for example while the reader reads something. */
-  readonly hold: (isPaused: boolean) => void;
-  /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
-  readonly pause: () => void;
-  /** Lets the other seats go on until the reader must act. */
-  readonly goOn: () => void;
-  /** Are the other seats in a rest that `skip` would cut short? */
-  readonly skips: () => boolean;
-  readonly skip: () => void;
-  /** Plays one event and stops. */
-  readonly step: () => void;
-  /** Goes to the reader's previous decision. Later frames stay. `forward` goes to the next decision or the end. */
-  readonly back: () => void;
-  readonly canBack: Accessor<boolean>;
-  readonly forward: () => void;
-  /** Undoes the reader's last decision and everything after it, but nothing before the session began. */
-  readonly takeBack: () => void;
-  /** Shows another frame of the same table and rests there. */
-  readonly look: (history: TableHistory) => void;
-  /** True if a seat has to act whose bot is not loaded yet. */
-  readonly coming: Accessor<boolean>;
-  /** Number of steps the reader asked for while the bot was loading. */
-  readonly owed: Accessor<number>;
-  /** Keeps the table and changes who plays the other seats. */
-  readonly seatOthers: (setting: S) => void;
-  /** Starts another hand, or the same hand at another moment. */
-  readonly sit: (setting: S, history: TableHistory) => void;
-}
-
 interface SessionOptions {
   readonly seat: Seat;
   /** The seat whose view is shown at first; null for open hands. Left out: the reader's. */
@@ -133,12 +44,14 @@ interface SessionOptions {
   readonly opens?: boolean;
 }
 
+export type Session<S extends HandSetup = HandSetup> = ReturnType<typeof createSession<S>>;
+
 /** Creates a session at the frame its history shows. Must be called inside a component's owner. */
 export function createSession<S extends HandSetup>(
   first: S,
   start: TableHistory,
   { seat, eyes: through = seat, running = isLive(start), pace = 'calm', opens = false }: SessionOptions,
-): Session<S> {
+) {
   const machine = createTableSession(handRules<S>(seat));
   const { snapshot, send } = runMachine(machine, {
     setting: first,
@@ -151,7 +64,7 @@ export function createSession<S extends HandSetup>(
   const history = createMemo(() => context().history);
   const setting = createMemo(() => context().setting);
   const eyes = createMemo(() => context().eyes as Seat | null);
-  const frame = createMemo(() => frameAt(history()));
+  const frame = createMemo((): Frame => frameAt(history()));
   const ruleset = () => setting().ruleset;
   const ended = createMemo(() => frame().table.stage.phase === 'ended');
   const shown = () => (opens && ended() ? null : eyes());
@@ -159,37 +72,52 @@ export function createSession<S extends HandSetup>(
   const tried = createMemo(() => context().refused);
   const [taken, setTaken] = createSignal<TakenBack>(new Map());
   const decided = () => decisionBefore(history(), seat);
-  const look = (to: TableHistory, travels = false) => send({ type: 'LOOK', history: to, travels });
+  const look = (to: TableHistory, travels = false): void => send({ type: 'LOOK', history: to, travels });
   return {
+    /** The reader's seat. */
     seat,
     setting,
     history,
     frame,
     phase: createMemo(() => frame().table.stage.phase),
+    /** The phase before the present one. Null if there was none. */
     before: createMemo(() => phaseBefore(history())),
     ended,
+    /** False for a moment after the end has come, so that a double press does not pass over the result. */
     mayLeave: () => snapshot().matches({ turn: { over: 'readable' } }),
+    /** True if the frame shown is the latest one. */
     live: createMemo(() => isLive(history())),
+    /** True if only the reader can go on. */
     awaitsReader: createMemo(
       () => awaitsReader(history(), seat) && !snapshot().matches({ turn: 'othersAct' }),
     ),
+    /** Has the reader moved past the frame where the session began? */
     begun: () => history().at > context().began,
-    happened: () =>
+    /** Events visible since the session began, the latest last. */
+    happened: (): readonly TableEvent[] =>
       history()
         .frames.slice(context().began + 1, history().at + 1)
         .flatMap(({ context: { event } }) => (event && heardBy(event, eyes())) ?? []),
 
+    /** The seat whose view is shown. Null if all hands lie open. */
     eyes,
-    lookThrough: (to) => send({ type: 'LOOK_THROUGH', eyes: to }),
+    lookThrough: (to: Seat | null) => send({ type: 'LOOK_THROUGH', eyes: to }),
     view: createMemo(() => (shown() === seat ? own() : seenBy(ruleset(), frame().table, shown()))),
+    /** The reader's own view, whatever is shown. */
     own,
+    /** The latest event as far as it was visible, for animation. Null after a jump. */
     moved: createMemo(() => {
       const { event } = frame();
       return context().travels && event ? heardBy(event, eyes()) : null;
     }),
 
-    judge: (action) => withVerdict(ruleset(), frame().table, action),
-    act: (judged) => {
+    /** Judges an action at the frame shown. */
+    judge: (action: Action) => withVerdict(ruleset(), frame().table, action),
+    /**
+     * Tries an action at the frame shown. Returns true if it was done. Later frames are cut off, unless the action
+     * repeats what was done there.
+     */
+    act: (judged: JudgedAction): boolean => {
       const before = history();
       const notes = repeats(before, judged.action) ? taken() : takingBack(taken(), before);
       send({ type: 'ACT', action: judged });
@@ -197,42 +125,63 @@ export function createSession<S extends HandSetup>(
       setTaken(notes);
       return true;
     },
-    ways: (call, chosen) => attempts(ruleset(), frame().table, seat, call, chosen),
-    refuses: (judged) => {
+    /** The actions a call button can mean here with these tiles chosen. Example: chow with several runs. */
+    ways: (call: CallButton, chosen: readonly Kind[]) =>
+      attempts(ruleset(), frame().table, seat, call, chosen),
+    /** True if the action would be refused here. The refusal is then shown as if it had been tried. */
+    refuses: (judged: JudgedAction): boolean => {
       send({ type: 'TRY', action: judged });
       return context().refused?.action === judged;
     },
-    caution: (judged) => cautionOf(ruleset(), judged),
-    refused: createMemo(() => {
+    /** A warning about an allowed action. Null if there is none. */
+    caution: (judged: JudgedAction) => cautionOf(ruleset(), judged),
+    /** The last action refused at this frame. */
+    refused: createMemo((): RefusedTry | null => {
       const now = tried();
       return now && { action: now.action.action, ...now.refusal };
     }),
     forgive: () => send({ type: 'FORGIVE' }),
+    /** The events the reader took back by doing something else, by frame. */
     taken,
 
     pace: createMemo(() => context().pace),
-    setPace: (to) => send({ type: 'SET_PACE', pace: to }),
+    setPace: (to: Pace) => send({ type: 'SET_PACE', pace: to }),
+    /** True if the reader is asked only real decisions, until the next deal. */
     relaxed: createMemo(() => context().relaxed),
-    relax: (relaxed, discards = false) => send({ type: 'RELAX', relaxed, discards }),
+    relax: (relaxed: boolean, discards = false) => send({ type: 'RELAX', relaxed, discards }),
+    /** True if a relaxed reader's drawn tiles are discarded for them, too. */
     discards: createMemo(() => context().discards),
-    hold: (isPaused) => send({ type: 'HOLD', isPaused }),
+    /** Pauses the other seats, for example while the reader reads something. */
+    hold: (isPaused: boolean) => send({ type: 'HOLD', isPaused }),
+    /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
     pause: () => send({ type: 'PAUSE' }),
+    /** Lets the other seats go on until the reader must act. */
     goOn: () => send({ type: 'GO_ON' }),
+    /** Are the other seats in a rest that `skip` would cut short? */
     skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
     skip: () => send({ type: 'SKIP' }),
+    /** Plays one event and stops. */
     step: () => send({ type: 'STEP' }),
+    /** Goes to the reader's previous decision. Later frames stay. */
     back: () => {
       const at = decided();
       if (at !== null) look(goTo(history(), at));
     },
     canBack: () => decided() !== null,
+    /** Goes to the reader's next decision, or to the end. */
     forward: () => look(goTo(history(), decisionAfter(history(), seat))),
+    /** Undoes the reader's last decision and everything after it, but nothing before the session began. */
     takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
-    look: (to) => look(to, to.at === history().at + 1),
+    /** Shows another frame of the same table and rests there. */
+    look: (to: TableHistory) => look(to, to.at === history().at + 1),
+    /** True if a seat has to act whose bot is not loaded yet. */
     coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
+    /** Number of steps the reader asked for while the bot was loading. */
     owed: createMemo(() => context().owed),
-    seatOthers: (next) => send({ type: 'SEAT', setting: next }),
-    sit: (next, to) => {
+    /** Keeps the table and changes who plays the other seats. */
+    seatOthers: (next: S) => send({ type: 'SEAT', setting: next }),
+    /** Starts another hand, or the same hand at another moment. */
+    sit: (next: S, to: TableHistory) => {
       setTaken(new Map());
       send({ type: 'SIT', setting: next, history: to });
     },

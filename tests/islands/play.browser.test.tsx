@@ -152,6 +152,16 @@ describe('a link that leads to no hand', () => {
   });
 });
 
+test.each([
+  ['done', handOver],
+  ['refused', () => key('x')],
+])('what is said of an unusable link goes with the first try of the reader that is %s', async (_, tries) => {
+  sit({ ...seated(), broken: { is: 'unreadable', why: null } });
+  await screen.findByText('This link does not lead to a deal.');
+  tries();
+  await vi.waitFor(() => expect(screen.queryByText('This link does not lead to a deal.')).toBeNull());
+});
+
 test('players keep their names and places while the winds go round', () => {
   const seats = (dealer: Seat) => {
     const { container } = sit({
@@ -572,6 +582,19 @@ test('a hint to call or to pass marks its button, until the reader has answered'
   expect(head).toContain(marked.querySelector('.word')?.textContent);
   key('x');
   await vi.waitFor(() => expect(document.querySelector('.actions .move-mark')).toBeNull());
+});
+
+test('a hint gives way to a refusal; asked for again, it takes its place', async () => {
+  sit();
+  const refusal = () => document.querySelector('.slip[data-kind="refused"]');
+  key('t');
+  await screen.findByText(/^Discard the/);
+  key('x');
+  await vi.waitFor(() => expect(refusal()).toBeTruthy());
+  expect(screen.queryByText(/^Discard the/)).toBeNull();
+  key('t');
+  await screen.findByText(/^Discard the/);
+  expect(refusal()).toBeNull();
 });
 
 test('a tile that a hint has chosen is picked by the first press, and discarded by the second', async () => {

@@ -1,44 +1,20 @@
 /** The deals of a play table: the one a link has opened, and those that follow it. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { moveOf } from '../../sessions/decisions.ts';
 import { type Hand, handOf, nextHand, opening } from '../../sessions/hand.ts';
 import { frameAt, type TableHistory } from '../../sessions/hand-history.ts';
-import { createMatch, type Match } from '../../sessions/match.ts';
+import { createMatch } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { Session } from '../../sessions/session.ts';
-import type { BrokenDealLink } from '../../sessions/share.ts';
 import { keepAddress } from '../../storage/address.ts';
-import type { SetDealName } from '../../storage/saved-tables.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { Main } from '../../ui/input/call-response.ts';
 import type { OpenedHand } from './props.ts';
-import type { SeatedDeal } from './set-deal.ts';
-
-export interface Deals {
-  /** Deals of the match so far. */
-  readonly match: Match;
-  /** Deals a new hand and starts a new match. `seed` null: a random seed. */
-  readonly deal: (seed: string | null, chosen: Chosen) => void;
-  /** Action of the bar's last button once the hand is over; null before. */
-  readonly after: Accessor<Main | null>;
-  /** Why the opened link is unusable; undefined if it worked, if there was none, and once the reader tries something. */
-  readonly broken: Accessor<BrokenDealLink | undefined>;
-  /** The course deal on the table; null for an ordinary deal. */
-  readonly set: Accessor<SeatedDeal | null>;
-  /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; null in other deals. */
-  readonly duel: Accessor<number | null>;
-  /** The id of the moment of an own deal that lies on the table; null in other deals. */
-  readonly moment: Accessor<string | null>;
-  /** The name under which an unfinished deal that a page sets is stored; null in other deals. */
-  readonly keptName: Accessor<SetDealName | null>;
-  /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
-  readonly endedHere: Accessor<boolean>;
-}
 
 /** Creates the deals of a play table. @param seated the deal that is on it at first */
-export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
+export function createDeals(session: Session<Hand>, seated: OpenedHand) {
   const match = createMatch(session, seated.deals ?? []);
   const [broken, setBroken] = createSignal(seated.broken);
   const [set, setSet] = createSignal(seated.set ?? null);
@@ -75,6 +51,7 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     // Clear the link from the address bar: it names another hand now.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
+  /** Deals a new hand and starts a new match. `seed` null: a random seed. */
   const deal = (seed: string | null, chosen: Chosen) => {
     const { game, bot, strength } = session.setting();
     match.restart();
@@ -111,14 +88,22 @@ export function createDeals(session: Session<Hand>, seated: OpenedHand): Deals {
     return next && (session.mayLeave() ? next : { label: next.label, onPress: () => {}, early: true });
   });
   return {
+    /** Deals of the match so far. */
     match,
     deal,
+    /** Action of the bar's last button once the hand is over; null before. */
     after,
+    /** Why the opened link is unusable; undefined if it is not, and once the reader tries something. */
     broken,
+    /** The course deal on the table; null for an ordinary deal. */
     set,
+    /** Index of the frame at which the deal of the day, or a moment of an own deal, asks; null in other deals. */
     duel,
+    /** The id of the moment of an own deal that lies on the table; null in other deals. */
     moment,
+    /** The name under which an unfinished deal that a page sets is stored; null in other deals. */
     keptName,
+    /** Has the reader played this deal to its end here? False for one that a link opened at its end. */
     endedHere: () => session.ended() && session.frame() !== openedAt,
   };
 }

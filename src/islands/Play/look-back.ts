@@ -16,21 +16,8 @@ interface ReviewedFrame extends Pick<ComparedDecision, 'text' | 'marks'> {
   readonly frame: Frame;
 }
 
-interface LookBack {
-  /** What is said of the frame shown: by the review, else by a hint; null at other frames. */
-  readonly reviewHere: () => ReviewedFrame | null;
-  /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
-  readonly lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => void;
-  /** Goes back to the reader's first decision of a deal that is over. */
-  readonly goThrough: () => void;
-}
-
 /** Creates the look back at the deals of a play table. @param seat the reader's seat */
-export function createLookBack(
-  session: Session<Hand>,
-  seat: Seat,
-  messageContext: Accessor<MessageContext>,
-): LookBack {
+export function createLookBack(session: Session<Hand>, seat: Seat, messageContext: Accessor<MessageContext>) {
   const [reviewed, setReviewed] = createSignal<ReviewedFrame | null>(null);
   /** The reader's decision at the frame shown, if the deal is over and looked back at. */
   const decidedHere = () => {
@@ -47,11 +34,14 @@ export function createLookBack(
     return found && { ...found, frame };
   });
   return {
+    /** What is said of the frame shown: by the review, else by a hint; null at other frames. */
     reviewHere: () => [reviewed(), hinted()].find((found) => found?.frame === session.frame()) ?? null,
-    lookAt: (at, text, marks) => {
+    /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
+    lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => {
       session.look(goTo(session.history(), at));
       setReviewed({ frame: session.frame(), text, marks });
     },
+    /** Goes back to the reader's first decision of a deal that is over. */
     goThrough: () => session.look(goTo(session.history(), firstDecision(session.history(), seat))),
   };
 }

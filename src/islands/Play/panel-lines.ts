@@ -1,5 +1,5 @@
 /** Texts for one moment of play: the claim window, calls shown on the table, the log, and the chart's state. */
-import { type Accessor, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
@@ -8,7 +8,6 @@ import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
-import type { LogLine } from '../../ui/Log/Log.tsx';
 import { wonBid } from '../../ui/Table/highlights.ts';
 import type { AwaitedTile, ShownBid } from '../../ui/Table/props.ts';
 import { createLines } from './lines.ts';
@@ -20,20 +19,10 @@ export interface Panel {
   readonly note: string;
 }
 
-export interface PanelLine {
-  readonly panel: Accessor<Panel>;
-  readonly bids: Accessor<readonly ShownBid[]>;
-  readonly log: Accessor<readonly LogLine[]>;
-  /** Waits of the reader's hand while it is ready; empty if the reader has this aid off. */
-  readonly waits: Accessor<readonly AwaitedTile[]>;
-  readonly wins: Accessor<readonly Win[]>;
-  readonly paid: Accessor<readonly PaymentGroup[]>;
-  /** The phase as the reader can see it. */
-  readonly phase: Accessor<Phase>;
-}
+export type PanelLine = ReturnType<typeof createPanelTexts>;
 
 /** Creates the texts of the panel under the table. */
-export function createPanelTexts({ session, messageContext, aids }: PlaySession): PanelLine {
+export function createPanelTexts({ session, messageContext, aids }: PlaySession) {
   const { eyes, own, seat: you } = session;
   const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
@@ -132,19 +121,21 @@ export function createPanelTexts({ session, messageContext, aids }: PlaySession)
 
   return {
     panel,
+    /** Waits of the reader's hand while it is ready; empty if the reader has this aid off. */
     waits: waiting,
     bids,
     log,
-    wins: () => {
+    wins: (): readonly Win[] => {
       const { outcome } = session.view().stage;
       return outcome?.is === 'won' ? outcome.winners : [];
     },
-    paid: () => {
+    paid: (): readonly PaymentGroup[] => {
       const { frames, at } = session.history();
       return frames
         .slice(0, at + 1)
         .flatMap(({ context: { event } }) => (event?.type === 'paid' ? [event.group] : []));
     },
+    /** The phase as the reader can see it. */
     phase: () => shownPhase(session.view().stage.phase),
   };
 }

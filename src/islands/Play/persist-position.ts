@@ -1,16 +1,10 @@
 /** Saves the position as a link: to share it, and to resume it after the page was left, however it was left. */
-import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { YOU } from '../../sessions/hand.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { keepSetDeal, keepTable } from '../../storage/saved-tables.ts';
 import { linkInAddress } from './open-hand.ts';
 import type { PlaySession } from './play-session.ts';
-
-interface PositionKeeper {
-  /** The last requested link; empty before. */
-  readonly link: Accessor<string>;
-  readonly share: () => Promise<void>;
-}
 
 type ShareModule = typeof import('../../sessions/share.ts');
 
@@ -18,7 +12,7 @@ type ShareModule = typeof import('../../sessions/share.ts');
  * Creates the saver. A course deal and the deal of the day are saved under names of their own, since they must not
  * replace the table that was left, and only until they are over. A moment of an own deal is a question, and is not saved.
  */
-export function createPositionSaver({ session, match, moment, keptName }: PlaySession): PositionKeeper {
+export function createPositionSaver({ session, match, moment, keptName }: PlaySession) {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: ShareModule | null = null;
@@ -70,6 +64,7 @@ export function createPositionSaver({ session, match, moment, keptName }: PlaySe
     });
   });
   return {
+    /** The last requested link; empty before. */
     link,
     share: async () => {
       const found = fragment(await load());

@@ -1,5 +1,5 @@
 /** State of the play table for its reader: the session, the reader's actions, the hint, and the next deal. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { awaitBots, type Hand, opening, withBot, YOU } from '../../sessions/hand.ts';
@@ -11,11 +11,10 @@ import {
   readSettings,
   type Strength,
 } from '../../storage/settings.ts';
-import { createActing, type MarkedMove, type TableControls } from '../../ui/input/table-controls.ts';
+import { createActing } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { playersAround } from '../../ui/Table/players.ts';
-import type { HintSlip } from './advice.ts';
-import { createDeals, type Deals } from './deals.ts';
+import { createDeals } from './deals.ts';
 import { createLookBack } from './look-back.ts';
 import type { OpenedHand } from './props.ts';
 import { createReaderHint } from './reader-hint.ts';
@@ -24,29 +23,10 @@ import { createTableSounds } from './table-sounds.ts';
 /** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
 type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
 
-export interface PlaySession extends Deals {
-  readonly session: Session<Hand>;
-  readonly messageContext: Accessor<MessageContext>;
-  readonly acting: TableControls;
-  readonly hint: Accessor<HintSlip | null>;
-  readonly askHint: () => Promise<void>;
-  /** Sets the pace of the bots and stores it for the next visit. */
-  readonly setPace: (pace: Pace) => void;
-  /** Sets the strength of the bots and stores it for the next visit. */
-  readonly setBots: (bots: Strength) => void;
-  /** The reader's aids. Off by default; stored for the next visit. */
-  readonly aids: Accessor<Aids>;
-  readonly changeAids: (change: Partial<Aids>) => void;
-  /** Goes back to a decision that the review of the hand is about, and marks the moves it speaks of. */
-  readonly lookAt: (at: number, text: string, marks: readonly MarkedMove[]) => void;
-  /** Goes back to the reader's first decision of a deal that is over. */
-  readonly goThrough: () => void;
-  /** What is said of the past decision shown: by the review, or by a hint. Null at other frames. */
-  readonly review: Accessor<string | null>;
-}
+export type PlaySession = ReturnType<typeof createPlaySession>;
 
 /** Creates the session of the play page. @param root the widget’s element; undefined until it is mounted */
-export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | undefined): PlaySession {
+export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | undefined) {
   const { seat = YOU } = seated;
   const session = createSession(seated.hand, seated.history ?? opening(seated.hand), {
     seat,
@@ -103,21 +83,25 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
     acting,
     hint,
     askHint: () => ask(acting),
-    setPace: (pace) => {
+    /** Sets the pace of the bots and stores it for the next visit. */
+    setPace: (pace: Pace) => {
       session.setPace(pace);
       changeSettings({ pace });
     },
-    setBots: (bots) => {
+    /** Sets the strength of the bots and stores it for the next visit. */
+    setBots: (bots: Strength) => {
       changeSettings({ bots });
       session.seatOthers(awaitBots(session.setting(), bots));
     },
     aids,
-    changeAids: (change) => {
+    /** Changes the reader's aids and stores them for the next visit. */
+    changeAids: (change: Partial<Aids>) => {
       setAids({ ...aids(), ...change });
       changeSettings(change);
     },
     lookAt,
     goThrough,
+    /** What is said of the past decision shown: by the review, or by a hint. Null at other frames. */
     review: () => reviewHere()?.text ?? null,
   };
 }

@@ -7,22 +7,13 @@ import type { TableControls } from '../../ui/input/table-controls.ts';
 import type { HintSlip } from './advice.ts';
 import type { PlanMemory } from './plan-memory.ts';
 
-interface ReaderHint {
-  readonly hint: Accessor<HintSlip | null>;
-  readonly clear: () => void;
-  /** Computes the hint and selects its tiles in the reader's hand; nothing once the hand is over. */
-  readonly ask: (acting: TableControls) => Promise<void>;
-}
-
 /** Creates the hint of a play table; none is shown at first. */
-export function createReaderHint(
-  session: Session<Hand>,
-  messageContext: Accessor<MessageContext>,
-): ReaderHint {
+export function createReaderHint(session: Session<Hand>, messageContext: Accessor<MessageContext>) {
   const [hint, setHint] = createSignal<HintSlip | null>(null);
   /** Plan of the last hint. */
   let memory: PlanMemory | null = null;
   createEffect(on(session.history, () => setHint(null), { defer: true }));
+  /** Computes the hint and selects its tiles in the reader's hand; nothing once the hand is over. */
   const ask = async (acting: TableControls): Promise<void> => {
     if (session.ended()) return;
     const { hintSlip, selectHint, hintFor, hintMarks, hints, planMemory } = await import('./advice.ts');

@@ -26,12 +26,14 @@ export interface Outlook {
 const isClosed = (plan: Plan): boolean => plan.concealed || plan.shape !== null;
 
 /** Tiles offered in one round of turns: the seat's own draw, and the discards it can claim. */
-const OPEN_LOOKS = 1.9;
-const looksOf = (plan: Plan): number => (isClosed(plan) ? 1 : OPEN_LOOKS);
-const lastLooks = (plan: Plan): number => (plan.drawn ? 1 : 4);
+const OPEN_DRAWS = 1.9;
+const drawsPerTurn = (plan: Plan): number => (isClosed(plan) ? 1 : OPEN_DRAWS);
+const drawsForLast = (plan: Plan): number => (plan.drawn ? 1 : 4);
 
 const likely = (knowledge: BotKnowledge, plan: Plan, missing: number): number =>
-  missing <= 0 ? plan.wins : plan.wins * chanceOf(missing, looksOf(plan), lastLooks(plan), knowledge.turns);
+  missing <= 0
+    ? plan.wins
+    : plan.wins * chanceOf(missing, drawsPerTurn(plan), drawsForLast(plan), knowledge.turns);
 
 /** Upper bound of a hand's value at this distance. */
 export const hopeOf = (knowledge: BotKnowledge, plan: Plan, distance: number): number =>
@@ -76,10 +78,10 @@ export function outlookWith(
   for (const kind of kinds) {
     const left = knowledge.unseen[kind] as number;
     tiles += left;
-    if (missing === 1) helping += left * lastLooks(plan);
+    if (missing === 1) helping += left * drawsForLast(plan);
     else helping += left * (isClosed(plan) ? 1 : 1 + claimable(knowledge, plan, hand, kind));
   }
-  const odds = oddsOf(helping / knowledge.hidden, usual(missing, looksOf(plan), lastLooks(plan)));
+  const odds = oddsOf(helping / knowledge.hidden, usual(missing, drawsPerTurn(plan), drawsForLast(plan)));
   const wanted = missing > 1 ? wantedOf(knowledge, hand, pungs) : NOTHING_WANTED;
   const chance = (lacking: number): number =>
     Math.min(

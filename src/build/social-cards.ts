@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readEmbed } from '../notation/embed.ts';
-import { roomFor } from '../notation/embed-heights.ts';
+import { heightFor } from '../notation/embed-heights.ts';
 import { snippetsOf } from '../notation/snippets.ts';
 import { cardMarkup } from '../ui/Tile/faces/card.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
@@ -74,7 +74,7 @@ const metaOf = ({ tags }: BuiltPage, property: string): string | undefined =>
 function oembedOf(embed: string, title: string, site: string, home: string): object {
   const [kind = '', ...of] = embed.split('/');
   const name = of.join('/');
-  const height = roomFor(readEmbed({ [kind]: name }), WIDTH);
+  const height = heightFor(readEmbed({ [kind]: name }), WIDTH);
   const { iframe } = snippetsOf([[kind, name]], { site: home, home, fallback: title, height });
   return {
     version: '1.0',

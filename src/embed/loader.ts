@@ -9,7 +9,7 @@ import {
   readEmbed,
   type WantedFrame,
 } from '../notation/embed.ts';
-import { roomFor } from '../notation/embed-heights.ts';
+import { heightFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
 import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
@@ -59,7 +59,7 @@ class MahjongEmbed extends HTMLElement {
 
   connectedCallback(): void {
     if (this.clientWidth > 0) {
-      const room = roomFor(readEmbed(this.#attributes()), this.clientWidth);
+      const room = heightFor(readEmbed(this.#attributes()), this.clientWidth);
       this.#fallback.style.minHeight = `${room}px`;
     }
     this.#seen = new IntersectionObserver(
@@ -148,7 +148,7 @@ class MahjongEmbed extends HTMLElement {
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    frame.style.height = `${roomFor(this.#wanted, this.clientWidth)}px`;
+    frame.style.height = `${heightFor(this.#wanted, this.clientWidth)}px`;
     // `load` also fires without a network, under a policy that forbids the frame, or for a host's own error page; none
     // of these sends a message.
     frame.onload = () =>

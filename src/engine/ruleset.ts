@@ -231,7 +231,7 @@ export interface Ready {
   readonly facts: readonly (readonly string[])[];
   /** Amount of the bet laid on the table with the declaration. */
   readonly bet: number;
-  /** Rule by which whoever has declared shows the hand in a drawn deal. */
+  /** Rule by which a seat that has declared shows its hand in a drawn deal. */
   readonly showRule: RuleId;
   /** Points that a seat must have to declare, and the rule; left out where it may borrow them. */
   readonly needs?: { readonly points: number; readonly rule: RuleId };

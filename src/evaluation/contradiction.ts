@@ -1,4 +1,4 @@
-/** Facts that no real hand could have together, whoever played it. */
+/** Facts that no real hand can have together. */
 
 import type { Exclusion } from '../engine/exclusion.ts';
 import { copiesHeld } from '../engine/hands.ts';
@@ -45,7 +45,7 @@ export function excludedIn(ruleset: Ruleset, { hand, won, facts }: WinToJudge): 
   return exclusionIn(ruleset, remarksOf(won.seat, melds, facts, remarksOfWin(winning?.by ?? 'draw', won)));
 }
 
-/** Contradictions that no game could allow, whoever may claim what. */
+/** Impossible in every game, whatever its claims. */
 export function untrueAnywhere(
   set: Pick<Ruleset, 'tiles' | 'jokers' | 'anyFirst'>,
   { hand, won, facts }: WinToJudge,

@@ -17,7 +17,7 @@ type RulesOfTurns = Pick<Ruleset, 'flow' | 'kongs'>;
 const ofTurns = ({ flow, kongs }: RulesOfTurns): readonly Exclusion[] => [
   // A kong takes a replacement tile. Where none can be made on an empty wall, none is robbed there.
   ...(kongs.emptyWall === null ? [] : [{ of: ['last tile', 'robbed'], rule: kongs.emptyWall } as const]),
-  // Whoever calls a chow or pung discards next; whoever makes a kong draws, and then discards.
+  // After a chow or pung its player discards; after a kong its player draws, and then discards.
   { of: [UNDISCARDED, 'called set'], unless: ['turn by call'], rule: flow.called },
   { of: [UNDISCARDED, 'called kong', 'no replacement'], rule: flow.called },
   { of: [UNDISCARDED, 'concealed kong', 'no replacement'], rule: flow.turns },

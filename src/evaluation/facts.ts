@@ -71,7 +71,7 @@ export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: strin
 }
 
 /** Is this yes/no fact true of the seat? */
-export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): boolean {
+export function isFactTrue(ruleset: Ruleset, table: Table, seat: Seat, fact: string): boolean {
   if (fact === HAS_DISCARDED) return table.seats[seat].discards > 0;
   const clause = clauseOfFact(ruleset, fact);
   if (!clause) return false;

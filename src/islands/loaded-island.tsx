@@ -1,5 +1,5 @@
 import { type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { tellDrawn } from '../storage/widget-events.ts';
+import { reportDrawn } from '../storage/widget-events.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { island } from './island.ts';
 import './loading.css';
@@ -31,7 +31,7 @@ export function loadedIsland<P extends object, T>(kind: {
         console.warn(error);
         setFailed(true);
       }
-      if (!gone) tellDrawn();
+      if (!gone) reportDrawn();
     };
     onMount(() => void begin());
     return (

@@ -35,7 +35,7 @@ export interface QuestionBoard {
 export const boardProperties = {
   ask: may(questionText, 'the question, where its kind’s own words will not do'),
   hand: may(tiles, 'the hand it is about'),
-  by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
+  by: may(oneOf('draw', 'discard'), 'how the last tile came, if its mark does not show it'),
   seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
   round: may(wind, 'the round; East’s, where nothing is said'),
   way: may(

@@ -34,7 +34,7 @@ export const HAND = {
   initial: 'dealing',
   on: {
     NEXT: [PAY, { actions: 'refuse' }],
-    // A word that a clause offers does not change the state.
+    // Declarations such as riichi do not leave the state.
     SAY: [...whenAllowed('say'), ...OTHERWISE],
     '*': OTHERWISE,
   },

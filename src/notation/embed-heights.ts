@@ -14,7 +14,7 @@ const HAND_ROW = 'drawn';
  * Returns the height to reserve until the frame reports its own, in CSS pixels.
  * @param width the width of the element, in CSS pixels
  */
-export function roomFor({ address, text }: WantedFrame, width: number): number {
+export function heightFor({ address, text }: WantedFrame, width: number): number {
   // The query only sets the look, and a word set may have the name of a question kind (`han`).
   const parts = address.replace(/\?[^#]*/, '').split(/[/#&=]/);
   const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? HAND_ROW);

@@ -31,7 +31,11 @@ function seldomFor({ scoring }: Ruleset, { rules }: DealAim): readonly SeldomHan
  * Deals a hand for a scoring line that chance would bring too rarely. Returns null if it did not come together or the
  * ruleset leaves it to chance.
  */
-export function aSeldomHand({ ruleset }: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+export function dealSeldomHand(
+  { ruleset }: GeneratorContext,
+  random: Random,
+  aim: DealAim,
+): ShownHand | null {
   const some = seldomFor(ruleset, aim);
   const begun = some[random.below(some.length)]?.begins(random);
   if (!begun) return null;

@@ -143,7 +143,7 @@ function answersTo<Subject>(
 
 const isStricter = ({ part }: Relaxation): boolean => part === 'strictness' || part === 'permissions';
 
-const isIdea = ({ lure }: Relaxation): boolean => lure !== undefined;
+const isIdea = ({ distractor }: Relaxation): boolean => distractor !== undefined;
 
 /** Do these answers differ from the key? Stops at the first difference. */
 function differ(key: readonly string[], answers: Iterable<string>): boolean {

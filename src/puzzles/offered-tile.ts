@@ -67,7 +67,7 @@ const DISCARDS = [4, 9] as const;
  * @param among a kind to include, if a copy is left; null for none
  * @param but kinds that may not be added at random
  */
-export function aRiver(
+export function dealRiver(
   ruleset: Ruleset,
   random: Random,
   { concealed, winning, melds }: ShownHand,

@@ -102,23 +102,26 @@ function cutOf({ ruleset }: GeneratorContext, random: Random, { grade }: DealAim
 }
 
 /**
- * Deals one hand. A lure (`Distractor`) makes it contain a false set or gives all its tiles.
+ * Deals one hand. A distractor (`Distractor`) makes it contain a false set or gives all its tiles.
  * @param wins true if the hand should be able to win; it is then cut so that it can
  */
 export function handOf(
   generator: GeneratorContext,
   random: Random,
   aim: DealAim,
-  lure: Distractor | null,
+  distractor: Distractor | null,
   wins = false,
 ): ShownHand | null {
   const { ruleset } = generator;
-  if (lure && 'tiles' in lure) return nowReady(ruleset, random, looseHand(random, lure.tiles));
+  if (distractor && 'tiles' in distractor)
+    return nowReady(ruleset, random, looseHand(random, distractor.tiles));
   const cut = cutOf(generator, random, aim, wins);
   const madeHand = makeHand(
     ruleset,
     random,
-    lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
+    distractor
+      ? { ...cut, block: distractor.block, kinds: [...new Set([...cut.kinds, ...distractor.block])] }
+      : cut,
   );
   const hand = madeHand && shownHand(random, madeHand, aim.grade - 1, ruleset.calls.chow.who !== 'nobody');
   return hand && nowReady(ruleset, random, hand);
@@ -168,13 +171,13 @@ export function chooseDealing(generator: GeneratorContext, random: Random, aim: 
  * Deals a winning hand. If the aim names rules, it picks a relaxation of one of them that allows fewer wins, and the
  * hand must not win under that relaxation.
  */
-export function aTightWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+export function dealTightWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset, table, relaxations } = generator;
   const ideas = relaxations.filter(
     ({ rule, part, fewer }) => fewer && part !== 'permissions' && aim.rules.includes(rule),
   );
   const idea = ideas[random.below(ideas.length)];
-  if (!idea) return aWin(generator, random, aim);
+  if (!idea) return dealWin(generator, random, aim);
   return firstOf(() => {
     const hand = chooseDealing(generator, random, aim).next();
     return hand && winsUnder(hand, ruleset, table) && !winsUnder(hand, idea.ruleset, table) ? hand : null;
@@ -182,7 +185,7 @@ export function aTightWin(generator: GeneratorContext, random: Random, aim: Deal
 }
 
 /** Deals a winning hand. */
-export function aWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+export function dealWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { next } = chooseDealing(generator, random, aim);
   return firstOf(() => {
     const hand = next();

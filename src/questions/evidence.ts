@@ -33,7 +33,7 @@ export interface NoWinReason extends HeadAndText {
  */
 export function whyNot(context: PracticeContext, hand: ShownHand, against: ConditionReport): NoWinReason {
   const { idea, reason } = against;
-  const mistaken = idea?.lure ? practice.ideas[idea.id] : undefined;
+  const mistaken = idea?.distractor ? practice.ideas[idea.id] : undefined;
   if (idea && mistaken) {
     return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
   }

@@ -5,7 +5,7 @@ import type { KnownRule, PracticeContext, TaughtIn } from './kind.ts';
 /** Rule texts and lessons of a game, fetched separately from the page. */
 export interface PracticeBook {
   /** Rules by id. `taught` is the key of the first lesson that teaches the rule. */
-  readonly book: Readonly<
+  readonly rules: Readonly<
     Record<string, Omit<KnownRule, 'id' | 'lesson'> & { readonly taught?: string | undefined }>
   >;
   /** Lessons by key. */
@@ -13,11 +13,11 @@ export interface PracticeBook {
 }
 
 /** Stands in when no texts can be fetched. */
-export const NOTHING: PracticeBook = { book: {}, lessons: {} };
+export const NOTHING: PracticeBook = { rules: {}, lessons: {} };
 
 /** Looks up a rule's texts and lesson. A rule without texts has its id as title. */
-export function entryIn({ book, lessons }: PracticeBook, id: string): KnownRule {
-  const { taught, ...words } = book[id] ?? { title: id, sentence: '' };
+export function entryIn({ rules, lessons }: PracticeBook, id: string): KnownRule {
+  const { taught, ...words } = rules[id] ?? { title: id, sentence: '' };
   return { ...words, id, lesson: taught === undefined ? undefined : lessons[taught] };
 }
 

@@ -24,7 +24,7 @@ export function onWidgetEvent(listener: (what: WidgetEvent) => void): void {
 let isDrawn = false;
 
 /** Reports that a widget which waited for its content has been drawn. */
-export function tellDrawn(): void {
+export function reportDrawn(): void {
   isDrawn = true;
   dispatchEvent(new Event(DRAWN_EVENT));
 }

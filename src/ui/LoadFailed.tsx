@@ -4,7 +4,7 @@ import { Slip } from './Slip.tsx';
 
 /** Shown when a widget's module could not be loaded, with a button to retry. */
 export function LoadFailed(props: {
-  /** What of the reader's work is safe all the same. */
+  /** What the reader has not lost. */
   text?: string;
   onRetry: () => void;
 }): JSX.Element {

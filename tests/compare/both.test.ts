@@ -22,7 +22,7 @@ import { series } from '../../src/puzzles/series.ts';
 import { ALLOWED } from '../../src/questions/may/attempt.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import { twoGameConcepts } from '../../src/questions/two-games/parts.ts';
-import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import type { HandOneShort } from '../../src/questions/waits/winning-kinds.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { ask, conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { LONG, someOf } from '../scale.ts';
@@ -107,7 +107,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
   test('no hand has a tile that one of the games does not have', () => {
     for (const { each, home } of asked.map((question) => question.subject)) {
       if (home !== undefined) continue;
-      for (const { concealed, melds } of Object.values(each) as Short[]) {
+      for (const { concealed, melds } of Object.values(each) as HandOneShort[]) {
         const tiles = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
         for (const place of PLACES)
           expect(playedIn(rooms[place].ruleset)).toEqual(expect.arrayContaining(tiles));

@@ -24,7 +24,7 @@ import { NOBODY } from '../../src/questions/claim/claim-outcome.ts';
 import type { TriedAction } from '../../src/questions/may/attempt.ts';
 import may from '../../src/questions/may/rules.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
-import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import type { HandOneShort } from '../../src/questions/waits/winning-kinds.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
 import { SEED, someOf } from '../scale.ts';
@@ -93,13 +93,13 @@ export function judged(
 ): string {
   const asked = each[place];
   if (kind === 'win') return rulingOf('win', asked, own, own).answer;
-  if (kind === 'waits') return waitsBy(asked as Short, own).join();
+  if (kind === 'waits') return waitsBy(asked as HandOneShort, own).join();
   const table = home === undefined || home === place ? own : rooms[home].ruleset;
   return rulingOf(kind, asked, own, table).answer || NOBODY;
 }
 
 /** Tile by tile, each held against the whole game. */
-function waitsBy(hand: Short, ruleset: Ruleset): string[] {
+function waitsBy(hand: HandOneShort, ruleset: Ruleset): string[] {
   const position = { ruleset, table: tableFor(hand, ruleset, blankTable(ruleset)) };
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   return playedIn(ruleset).flatMap((winning) => {

@@ -13,7 +13,7 @@ import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { aWin } from '../../src/puzzles/whole-hands.ts';
+import { dealWin } from '../../src/puzzles/whole-hands.ts';
 import { amongOthers, groupsOf } from '../../src/questions/pays/rules.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';
@@ -85,7 +85,7 @@ test('by the rules of the table the winner gets what the engine pays him', () =>
     const home = rules(id);
     for (let at = 0; at < runs(60); at++) {
       const random = createRandom(SEED, 'won', id, at);
-      const hand = aWin(roomFor(id), random, { grade: 1, rules: [] });
+      const hand = dealWin(roomFor(id), random, { grade: 1, rules: [] });
       if (!hand) continue;
       const won = amongOthers(hand, home, random);
       for (const matter of ['payers', 'dealer', 'book'] as const) {

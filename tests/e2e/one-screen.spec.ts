@@ -64,7 +64,7 @@ async function turn(board: Locator, where: string): Promise<void> {
   const pass = board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4);
   await expect(pass).toBeEnabled();
   await pass.press('Enter');
-  await tells(board, where, '.ask', '.acting-told .slip');
+  await tells(board, where, '.ask', '.acting-reply .slip');
 }
 
 async function check(board: Locator, where: string): Promise<void> {

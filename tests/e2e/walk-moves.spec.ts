@@ -76,7 +76,7 @@ test.describe('each move at an exercise is answered: what is asked is done, all 
         const turn = await given<TurnProps>(root);
         const { ask, goals, wrong, following } = turn;
         await hydrate(root);
-        const slip = root.locator('.acting-told .slip');
+        const slip = root.locator('.acting-reply .slip');
         for (const { action } of wrong) {
           await make(root, action, turn);
           const told = await toldIn(slip);

@@ -7,7 +7,7 @@ import type { PracticeContext } from '../../src/questions/kind.ts';
 import type { Proof } from '../../src/questions/proof.ts';
 import { prove as proveSort } from '../../src/questions/sort/prove.ts';
 import { prove as proveWaits } from '../../src/questions/waits/prove.ts';
-import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import type { HandOneShort } from '../../src/questions/waits/winning-kinds.ts';
 import { prove as proveWin } from '../../src/questions/win/prove.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
@@ -33,7 +33,7 @@ const board = (kind: string, hand: string, rules: readonly string[] = []): Quest
 const win = (hand: string, rules?: readonly string[]): Proof =>
   proveWin(board('win', hand, rules) as Question<ShownHand>, ['yes'], context);
 const waits = (hand: string, given: readonly string[]): Proof =>
-  proveWaits(board('waits', hand) as Question<Short>, given, context);
+  proveWaits(board('waits', hand) as Question<HandOneShort>, given, context);
 const wordsOf = ({ evidence }: Proof): (string | undefined)[] =>
   evidence.flatMap((each) => (each.is === 'sets' ? each.sets.map(({ word }) => word) : []));
 

@@ -12,7 +12,7 @@ import type { Chosen, Game, OptionSpec } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
-import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
+import { clauseOfFact, factsKnown, isFactTrue, withFact } from '../../src/evaluation/facts.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
@@ -128,7 +128,7 @@ function* tablesOtherwise(asked: unknown, ruleset: Ruleset): Generator<Otherwise
   if (table.box) yield at('box', { ...table, box: { ...table.box, next: table.box.end } });
   for (const seat of SEATS) {
     for (const { fact, value } of remembered(ruleset))
-      if (typeof value !== 'boolean' || isSo(ruleset, table, seat, fact) !== value)
+      if (typeof value !== 'boolean' || isFactTrue(ruleset, table, seat, fact) !== value)
         yield at(fact, withFact(ruleset, table, seat, fact, value));
     const discards = table.seats[seat].discards > 0 ? 0 : 1;
     const seats = table.seats.map((hand, i) => (i === seat ? { ...hand, discards } : hand));
@@ -288,7 +288,7 @@ describe('House rules stand above what is asked by them', () => {
         const link = formatQuestionLink({ ...asking, under: 'ordinary', chosen });
         history.replaceState(null, '', `#${link}`);
         await practising(ruleset, concept);
-        const { values } = bookOf(ruleset).book[option.rule ?? option.id] ?? {};
+        const { values } = bookOf(ruleset).rules[option.rule ?? option.id] ?? {};
         const clause = values?.find(({ value }) => value === chosen[option.id])?.agreed ?? option.title;
         const head = () => document.querySelector('.practice-head')?.textContent?.toLowerCase();
         await waitFor(() => expect(head()).toContain(clause.toLowerCase()), PATIENT);

@@ -36,7 +36,7 @@ const entriesIn = (text = ''): Entry[] => {
 
 /** What practice knows of a game's rules, without lessons. */
 export const bookOf = (ruleset: string): PracticeBook => ({
-  book: Object.fromEntries(
+  rules: Object.fromEntries(
     [...entriesIn(common), ...entriesIn(books[`../../content/${ruleset}/rulebook.yaml`])].map((rule) => [
       rule.id,
       rule,

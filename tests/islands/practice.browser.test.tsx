@@ -136,7 +136,7 @@ test('after its last question a session ends, and says how it went', async () =>
 });
 
 test('whoever has begun a course is not asked what its lessons have still to teach, unless it is wanted', async () => {
-  const { book } = bookOf('changchun');
+  const { rules: book } = bookOf('changchun');
   const taught = { 'three-suits': 'first', 'yao-jiu': 'second' } as const;
   const entries = Object.entries(taught).map(([rule, lesson]) => {
     const entry = book[rule];
@@ -150,7 +150,7 @@ test('whoever has begun a course is not asked what its lessons have still to tea
     {},
     {
       book: {
-        book: { ...book, ...Object.fromEntries(entries) },
+        rules: { ...book, ...Object.fromEntries(entries) },
         lessons: {
           first: { title: 'First', href: '/first/', exercises: ['first#1'] },
           second: { title: 'Second', href: '/second/', exercises: ['second#1'] },

@@ -94,7 +94,7 @@ test('the right move is done, confirmed with its rule, remembered, and can be fo
   button(/^Pung/).focus();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   fireEvent.click(button(/^Pung/));
-  expect(scrolled.mock.contexts.at(-1)).toMatchObject({ className: 'acting-told' });
+  expect(scrolled.mock.contexts.at(-1)).toMatchObject({ className: 'acting-reply' });
   expect(screen.getByText('Done.')).toBeTruthy();
   expect(screen.getByText(/Everyone has answered; the tile is yours/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '§ call-pung' })).toBeTruthy();
@@ -147,7 +147,7 @@ test('of three tiles that were wrong to give others can be chosen with Enter, an
   await enter('2 of characters');
   await enter('2 of characters', 1);
   await enter('2 of characters', 1);
-  const told = () => container.querySelector('.acting-told')?.textContent ?? '';
+  const told = () => container.querySelector('.acting-reply')?.textContent ?? '';
   expect(told()).toMatch(/takes three 2s of characters apart/);
   await enter('9 of dots');
   await enter('east wind');
@@ -168,7 +168,7 @@ test.each(falseWins)(
     fireEvent.click(button(new RegExp(`^(${win}|${turn.terms.win})`)));
     fireEvent.click(await screen.findByRole('button', { name: /^Declare it anyway/ }));
     const slip = await waitFor(() => {
-      const found = container.querySelector('.acting-told .slip .ruling-head');
+      const found = container.querySelector('.acting-reply .slip .ruling-head');
       expect(found?.textContent).toMatch(/^You insisted on/);
       return found?.closest('.slip');
     });

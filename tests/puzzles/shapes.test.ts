@@ -5,7 +5,7 @@ import { readingsOf } from '../../src/engine/win.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { scoringHandOf } from '../../src/puzzles/whole-hands.ts';
-import type { Short } from '../../src/questions/waits/winning-kinds.ts';
+import type { HandOneShort } from '../../src/questions/waits/winning-kinds.ts';
 import type { ScoredHand } from '../../src/questions/worth/rules.ts';
 import { runs } from '../scale.ts';
 import { ask, conceptFor, PAIRS, roomFor } from './concepts.ts';
@@ -17,7 +17,7 @@ const WHOLE: Readonly<Record<string, (asked: unknown, key: readonly string[]) =>
   win: (asked, [key]) => (key === 'yes' ? (asked as ShownHand) : null),
   worth: (asked) => (asked as ScoredHand).hand,
   waits: (asked, [first]) =>
-    first === undefined ? null : { ...(asked as Short), winning: parseTile(first) },
+    first === undefined ? null : { ...(asked as HandOneShort), winning: parseTile(first) },
 };
 
 describe('Hands of every shape that the game has', () => {

@@ -24,20 +24,20 @@ function almost(generator: GeneratorContext, number: number): ScoringHand | null
     const hand = special.next();
     return hand && scoringHandOfTiles(hand, hand.concealed);
   }
-  const ideas = generator.relaxations.filter(({ lure }) => lure !== undefined);
+  const ideas = generator.relaxations.filter(({ distractor }) => distractor !== undefined);
   const idea = random.below(3) > 0 ? ideas[random.below(ideas.length)] : undefined;
-  const lure = idea?.lure?.(generator.ruleset, random) ?? null;
+  const distractor = idea?.distractor?.(generator.ruleset, random) ?? null;
   const kinds = playedIn(generator.ruleset);
-  const blocks = lure && 'block' in lure ? { block: lure.block } : {};
+  const blocks = distractor && 'block' in distractor ? { block: distractor.block } : {};
   const sample = makeHand(generator.ruleset, random, { kinds, chows: random.below(11), ...blocks });
   if (!sample) return null;
   const hand = shownHand(random, sample, random.below(3), true);
   const tiles =
-    lure && 'tiles' in lure
-      ? lure.tiles.slice(1)
+    distractor && 'tiles' in distractor
+      ? distractor.tiles.slice(1)
       : hand.concealed.map((kind) => stray(kind, random.below(20)));
   const scoringHand = scoringHandOfTiles(
-    { ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds },
+    { ...hand, melds: distractor && 'tiles' in distractor ? [] : hand.melds },
     tiles,
   );
   return kinds.some((kind) => copiesHeld(scoringHand, kind) > (generator.ruleset.tiles[kind] ?? 0))

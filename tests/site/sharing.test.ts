@@ -7,7 +7,7 @@ import { embedOn, tilesOn } from '../../src/build/page/social-card.ts';
 import { tagsOf } from '../../src/build/page/tags.ts';
 import { writeShared } from '../../src/build/social-cards.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
-import { roomFor } from '../../src/notation/embed-heights.ts';
+import { heightFor } from '../../src/notation/embed-heights.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../../src/ui/Tile/faces/card.ts';
 
@@ -61,7 +61,7 @@ describe('A page that somebody links to', () => {
       provider_name: 'Sparrow School',
       provider_url: home,
       width: 640,
-      height: roomFor(readEmbed({ play: 'british' }), 640),
+      height: heightFor(readEmbed({ play: 'british' }), 640),
       html: expect.stringMatching(
         `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
       ),

@@ -14,7 +14,7 @@ type LaidBy = 'claim' | 'claimed' | 'concealed' | 'promoted';
 export const hasDeclared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
   ruleset.clauses.some((clause) => clause.declared?.(clause.of(table), seat) === ruleset.ready?.word);
 
-/** The rule by which whoever declares a ready hand has no such remark; null where there is none. */
+/** The rule by which a declared ready hand has no such remark; null where there is none. */
 const excludedByReady = ({ ready, excludes = [] }: Ruleset, remark: string): string | null =>
   excludes.find(({ of }) => ready && of.length === 2 && of.includes(ready.word) && of.includes(remark))
     ?.rule ?? null;

@@ -25,7 +25,7 @@ const MOST = 100_000;
 
 const rooms = new WeakMap<Game, Map<string, GeneratorContext>>();
 
-function roomFor(game: Game, chosen: Chosen, under: string): GeneratorContext {
+function contextFor(game: Game, chosen: Chosen, under: string): GeneratorContext {
   const known = rooms.get(game) ?? new Map<string, GeneratorContext>();
   rooms.set(game, known);
   const key = JSON.stringify([chosen, under]);
@@ -43,7 +43,7 @@ export function questions(
 ): readonly Json[] {
   fields.only(...GAME_FIELDS, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
   const chosen = fields.options(game.presets);
-  const generator = roomFor(game, chosen, under);
+  const generator = contextFor(game, chosen, under);
   const all = [...concepts].filter(([, concept]) => concept.has(generator.ruleset));
   if (!fields.has('concept')) return [{ concepts: all.map(([id]) => id) }];
   const id = fields.oneOf('concept', [...concepts.keys()]);

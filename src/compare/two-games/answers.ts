@@ -103,13 +103,13 @@ function leftOut<T>(
   const shows = (answer: readonly string[]): boolean =>
     differ ? same(answer, other) : !same(answer, now[place]);
   return relaxationsIn(rooms[place], twoGames.parts).flatMap((relaxation) => {
-    const { ruleset, rule, lure } = relaxation;
+    const { ruleset, rule, distractor } = relaxation;
     const answer = under(ruleset);
     if (!shows(answer)) return [];
     // A rule that both games have is no difference, even if one game's answer depends on it: an added or omitted set
     // can hide that.
     if (differ && !shows(under(withRuleOf(relaxation, own, rooms[otherPlace(place)].ruleset)))) return [];
     const key = keyOf({ ...now, [place]: answer });
-    return [{ rule: namedIn(rooms, place, rule), key, isIdea: lure !== undefined }];
+    return [{ rule: namedIn(rooms, place, rule), key, isIdea: distractor !== undefined }];
   });
 }

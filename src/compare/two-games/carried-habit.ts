@@ -64,10 +64,13 @@ export function habitOf(
   }
   const ours = relaxationsIn(here, parts)
     .filter(({ ruleset }) => isRight(concept.key(subject, ruleset, here.table)))
-    .map(({ rule, lure }) => ({ rule, isIdea: lure !== undefined }));
+    .map(({ rule, distractor }) => ({ rule, isIdea: distractor !== undefined }));
   const theirs = relaxationsIn(there, parts)
     .filter(({ ruleset }) => isKey(byGuest(ruleset)))
-    .map(({ rule, lure }) => ({ rule: foreignName(there.ruleset.id, rule), isIdea: lure !== undefined }));
+    .map(({ rule, distractor }) => ({
+      rule: foreignName(there.ruleset.id, rule),
+      isIdea: distractor !== undefined,
+    }));
   // Prefer a real shape of the other game: a shape that no game has is unlikely to be what the player had in mind.
   const all = [...ours, ...theirs];
   const rule = (all.find(({ isIdea }) => !isIdea) ?? all[0])?.rule;

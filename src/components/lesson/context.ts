@@ -93,7 +93,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
     kinds: Object.keys(loaded.under),
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
     concepts: await conceptsOf(ruleset),
-    generator: roomsOf(loaded),
+    generator: contextsOf(loaded),
     later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
     play: (scene) => playedScene(game, scene),
@@ -113,4 +113,4 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
 
 /** The ruleset of a game with every option at its default; one object per game, so that caches keyed by it hold. */
 const ordinary = memo((game: Game): Ruleset => rulesetOf(game));
-const roomsOf = memo(generatorContexts);
+const contextsOf = memo(generatorContexts);

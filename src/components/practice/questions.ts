@@ -93,7 +93,7 @@ const SAMPLE = 12;
 const samples = new Map<string, readonly Question[]>();
 
 /** The first twelve questions of a concept; generated once a build. */
-export function someOf({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
+export function sample({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
   const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
@@ -105,11 +105,11 @@ export function someOf({ generator, game }: Maker, concept: string, kind: Questi
  * Picks twelve questions: the first of one concept, or of all concepts in turn.
  * @param concept null for all kinds together
  */
-export function twelveOf(maker: Maker, concept: string | null): readonly Question[] {
+export function firstTwelve(maker: Maker, concept: string | null): readonly Question[] {
   const kinds = [...maker.kinds].filter(([id]) => concept === null || id === concept);
   return Array.from({ length: SAMPLE }, (_, i) => {
     const [id, kind] = kinds[i % kinds.length] ?? [];
-    return id !== undefined && kind ? someOf(maker, id, kind)[Math.floor(i / kinds.length)] : undefined;
+    return id !== undefined && kind ? sample(maker, id, kind)[Math.floor(i / kinds.length)] : undefined;
   }).flatMap((question) => question ?? []);
 }
 
@@ -128,10 +128,10 @@ export async function bookOf(course: Course): Promise<PracticeBook> {
     return [key, { title: entry.data.title, href, exercises: exercises.map(({ name }) => name) }] as const;
   });
   const words = [...rules].map(([id, { title, sentence, objection, refusal, parts, values }]) => {
-    const entry: PracticeBook['book'][string] = { title, sentence, objection, refusal, parts, values };
+    const entry: PracticeBook['rules'][string] = { title, sentence, objection, refusal, parts, values };
     return [id, { ...entry, taught: taught.get(id) }] as const;
   });
-  return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
+  return { rules: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
 }
 
 /**
@@ -182,9 +182,9 @@ export async function rulesInQuestions(course: Course, maker: Maker): Promise<Ru
   for (const [id, kind] of maker.kinds) {
     const parts = kind.concept.parts;
     for (const { rule, part } of maker.generator.relaxations) if (parts.includes(part)) turnedOn.add(rule);
-    for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) turnedOn.add(rule);
+    for (const { decides } of sample(maker, id, kind)) for (const rule of decides) turnedOn.add(rule);
   }
-  const { book, lessons } = await bookOf(course);
+  const { rules: book, lessons } = await bookOf(course);
   const address = at(rulebookPath(course.ruleset));
   const of = (key: string | undefined) =>
     Object.entries(book).flatMap(([id, { title, taught }]) =>

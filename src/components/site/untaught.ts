@@ -1,4 +1,4 @@
-/** Tells what of a table's middle a lesson leaves out, because its course has not come to it. */
+/** Names the parts of the table's centre that a lesson hides because its course teaches them later. */
 import type { RuleId } from '../../engine/action.ts';
 
 /** What stands in the middle of the table, and the rules that teach it. */

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { ownBoards } from '#i18n/own-boards.ts';
 import { LessonError } from '../../scenes/error.ts';
-import { tellDrawn } from '../../storage/widget-events.ts';
+import { reportDrawn } from '../../storage/widget-events.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 // The directive of this island loads with it.
@@ -15,7 +15,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   onMount(async () => {
     const next = await contentOf(new URLSearchParams(location.hash.slice(1)), props);
     setContent(() => next);
-    tellDrawn();
+    reportDrawn();
   });
   return (
     <div class="own-boards">

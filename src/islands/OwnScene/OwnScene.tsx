@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { ownScene } from '#i18n/own-scene.ts';
 import { onFrameText } from '../../storage/frame-text.ts';
-import { tellDrawn } from '../../storage/widget-events.ts';
+import { reportDrawn } from '../../storage/widget-events.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/Winners.tsx';
@@ -36,7 +36,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
       setFailed(true);
       console.warn(error);
     }
-    tellDrawn();
+    reportDrawn();
   };
   onMount(() => onCleanup(onFrameText((text) => void take(text))));
 

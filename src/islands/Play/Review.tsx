@@ -143,7 +143,7 @@ function reasonOf(moment: ReviewedMoment, messageContext: MessageContext): strin
     .join(' ');
 }
 
-/** What a mistake cost whoever insisted on it. */
+/** What a mistake cost the seat that insisted on it. */
 function mistakeText({ mistake, action }: ReviewedMoment, { terms }: MessageContext): string {
   if (!mistake) return '';
   const { price, isVoid } = mistake;

@@ -12,7 +12,7 @@ import { PracticeSettings } from './PracticeSettings.tsx';
 import { createPracticePage, type PracticePage, reportAnswers } from './practice-page.ts';
 import type { PracticeProps } from './props.ts';
 import { rightOf } from './question-order.ts';
-import { unopenedText } from './question-source.ts';
+import { linkErrorText } from './question-source.ts';
 import { SessionSummary } from './SessionSummary.tsx';
 import './practice.css';
 import './board.css';
@@ -25,7 +25,7 @@ const StorageNotice = later(async () => (await import('./StorageNotice.tsx')).St
 export function Practice(props: PracticeProps): JSX.Element {
   const page = createPracticePage(props);
   const { session, memory, proof, storageFault } = page;
-  const { reply, snapshot, sitting } = session;
+  const { reply, snapshot, progress } = session;
   const [showKeys, setShowKeys] = createSignal(false);
   const isEnded = () => snapshot().matches('over');
   const hasNone = () => snapshot().matches('noQuestions');
@@ -80,7 +80,7 @@ export function Practice(props: PracticeProps): JSX.Element {
             title = heading;
           }}
         />
-        <Show when={session.broken()}>{(why) => <Slip kind="note" {...unopenedText(why())} />}</Show>
+        <Show when={session.broken()}>{(why) => <Slip kind="note" {...linkErrorText(why())} />}</Show>
         <Show when={!hasNone()} fallback={<Slip kind="note" {...noneText()} />}>
           <PracticeDesk
             page={page}
@@ -98,7 +98,7 @@ export function Practice(props: PracticeProps): JSX.Element {
       <Show when={storageFault()}>{(how) => <StorageNotice storage={how()} />}</Show>
       <Show when={!props.plan}>
         <PracticeSettings
-          sitting={sitting()}
+          progress={progress()}
           unmet={memory().unmet}
           onBegin={session.begin}
           onKeys={() => setShowKeys(true)}
@@ -116,10 +116,10 @@ export default island(Practice);
 /** The result of the session. */
 function PracticeEnd(props: { practice: string; page: PracticePage }): JSX.Element {
   const { session, source, entry, rule, due, isLastOfDay } = props.page;
-  const { sitting } = session;
+  const { progress } = session;
   return (
     <SessionSummary
-      {...{ sitting: sitting(), right: rightOf(sitting()), entry, rule }}
+      {...{ progress: progress(), right: rightOf(progress()), entry, rule }}
       titleOf={source.titleOf}
       due={due()}
       isDayDone={isLastOfDay()}

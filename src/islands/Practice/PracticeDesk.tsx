@@ -73,7 +73,7 @@ function AnswerDock(props: {
       <Show when={proof()}>
         <NextSteps
           dealing={session.snapshot().hasTag('busy')}
-          last={isOver(session.sitting())}
+          last={isOver(session.progress())}
           address={() => `#${session.link()}`}
           onNext={props.onNext}
           ref={(button) => props.next(button)}

@@ -16,20 +16,20 @@ export function PracticeHead(props: {
   title: (heading: HTMLHeadingElement) => void;
 }): JSX.Element {
   const { session, rule } = props.page;
-  const { now, sitting } = session;
+  const { now, progress } = session;
   const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;
   /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
-    sitting().done.length > 0 &&
-    (sitting().length === null || (sitting().plan !== undefined && !props.practice.plan));
+    progress().done.length > 0 &&
+    (progress().length === null || (progress().plan !== undefined && !props.practice.plan));
   return (
     <header class="practice-head">
       <p class="practice-of">
         <a href={props.practice.home}>{props.practice.title}</a>
-        <span>{practiceQuestion.session.place(session.place(), sitting().length)}</span>
+        <span>{practiceQuestion.session.place(session.place(), progress().length)}</span>
       </p>
       <p class="practice-count">
-        {practiceQuestion.session.right(rightOf(sitting()), sitting().done.length)}
+        {practiceQuestion.session.right(rightOf(progress()), progress().done.length)}
         <Show when={isStoppable()}>
           {' '}
           <button type="button" class="plain-button practice-stop" onClick={() => session.stop()}>
@@ -40,7 +40,7 @@ export function PracticeHead(props: {
       <h1 tabIndex={-1} ref={(heading) => props.title(heading)}>
         {now().kind.ask ?? ask().ask}
       </h1>
-      <ProgressDots marks={marksOf(sitting(), session.reply() !== null)} />
+      <ProgressDots marks={marksOf(progress(), session.reply() !== null)} />
       <Show when={now().agreed.length > 0}>
         <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} rule={rule} />
       </Show>

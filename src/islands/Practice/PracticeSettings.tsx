@@ -3,7 +3,7 @@ import { practiceQuestion } from '#i18n/practice-question.ts';
 import type { PracticeWish } from '../../storage/practice.ts';
 import { Key } from '../../ui/Key.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { Level, QuestionSession } from './question-order.ts';
+import type { Level, SessionProgress } from './question-order.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
 const ENDLESS = 'endless';
@@ -11,7 +11,7 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** Settings of the session: length, difficulty, unlearned rules. Changing one starts a new session. */
 export function PracticeSettings(props: {
-  sitting: QuestionSession;
+  progress: SessionProgress;
   unmet: boolean;
   onBegin: (change: Partial<PracticeWish>) => void;
   onKeys: () => void;
@@ -26,7 +26,7 @@ export function PracticeSettings(props: {
             String(length ?? ENDLESS),
             practiceQuestion.session.lengths(length),
           ])}
-          value={String(props.sitting.length ?? ENDLESS)}
+          value={String(props.progress.length ?? ENDLESS)}
           onPick={(value) => props.onBegin({ length: value === ENDLESS ? null : Number(value) })}
         />
       </label>
@@ -34,7 +34,7 @@ export function PracticeSettings(props: {
         <span>{practiceQuestion.session.level}</span>
         <Select
           options={LEVELS.map((each) => [String(each), practiceQuestion.session.levels[each]])}
-          value={String(props.sitting.level)}
+          value={String(props.progress.level)}
           onPick={(value) => props.onBegin({ level: level(value) })}
         />
       </label>

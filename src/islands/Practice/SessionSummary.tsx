@@ -6,12 +6,12 @@ import type { KnownRule } from '../../questions/kind.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
-import type { QuestionSession } from './question-order.ts';
+import type { SessionProgress } from './question-order.ts';
 import { tally } from './session-tally.ts';
 
 /** Result of a session: what went well, what to read again, and where to go next. */
 export function SessionSummary(props: {
-  sitting: QuestionSession;
+  progress: SessionProgress;
   /** Number of right answers. */
   right: number;
   entry: (id: string) => KnownRule;
@@ -28,10 +28,10 @@ export function SessionSummary(props: {
   isDayDone: boolean;
   onAgain: () => void;
 }): JSX.Element {
-  const sums = () => tally(props.sitting);
+  const sums = () => tally(props.progress);
   /** Text when no rule was missed. Questions without a rule may still have been missed. */
   const missedNone = () => {
-    const missed = props.sitting.done.length - props.right;
+    const missed = props.progress.done.length - props.right;
     return missed === 0 ? practice.end.nothingMissed : practice.end.comesBack(missed);
   };
   let title: HTMLHeadingElement | undefined;
@@ -44,7 +44,7 @@ export function SessionSummary(props: {
         </Show>
         <div>
           <h1 tabIndex={-1} ref={title}>
-            {practice.end.title(props.right, props.sitting.done.length)}
+            {practice.end.title(props.right, props.progress.done.length)}
           </h1>
           <Show when={props.isDayDone}>
             <p>{practice.end.day}</p>

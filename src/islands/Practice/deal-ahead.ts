@@ -9,7 +9,7 @@ import {
   nextRequest,
   putOff,
   type QuestionRequest,
-  type QuestionSession,
+  type SessionProgress,
   withRequest,
 } from './question-order.ts';
 import type { AtTable, DealtQuestion, LinkFault, QuestionSource } from './question-source.ts';
@@ -22,7 +22,7 @@ export interface CurrentQuestion extends DealtQuestion {
 
 /** State of the course: the session, plus the table settings for its remaining questions. */
 export interface PracticeCourse {
-  readonly sitting: QuestionSession;
+  readonly progress: SessionProgress;
   /** Rule options, kind of hand, and rules that must not decide a question. */
   readonly table: AtTable;
   /** True once `table.without` is final: either the reader's finished lessons are known, or a link has set it. */
@@ -43,10 +43,10 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
   let ahead: { readonly wish: QuestionRequest; readonly dealt: Promise<DealtQuestion> } | null = null;
   const dealFor = (
     wish: QuestionRequest,
-    { sitting, table, isOpened }: PracticeCourse,
+    { progress, table, isOpened }: PracticeCourse,
     { kind, question }: DealtQuestion,
   ): Promise<DealtQuestion> => {
-    const { seed, rules, plan } = sitting;
+    const { seed, rules, plan } = progress;
     const asking: QuestionSpec = {
       concept: wish.concept,
       ruleset: props.ruleset,
@@ -63,7 +63,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
     return source.deal(asking, wish, rules, isExact);
   };
   const lookAhead = (course: PracticeCourse, shown: DealtQuestion) => {
-    const wish = nextRequest(course.sitting);
+    const wish = nextRequest(course.progress);
     const dealt = dealFor(wish, course, shown);
     // Errors are reported later, when the reader asks for this question.
     dealt.catch(() => {});
@@ -72,10 +72,10 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
   /** Returns a function that removes an impossible question from the session; null if the session must stop. */
   const skipped = (
     wish: QuestionRequest,
-    { plan }: QuestionSession,
-  ): ((sitting: QuestionSession) => QuestionSession) | null => {
+    { plan }: SessionProgress,
+  ): ((progress: SessionProgress) => SessionProgress) | null => {
     // A repeat that cannot be dealt, or not soon, is skipped now and stays due for another day.
-    if (wish.comesBack) return (sitting) => withRequest(sitting, wish, sitting.number - 1);
+    if (wish.comesBack) return (progress) => withRequest(progress, wish, progress.number - 1);
     if (!plan || props.plan) return null;
     if (wish.wait === 'none') return putOff;
     // No question was found for this card, so it is taken off the review queue.
@@ -100,7 +100,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
       from: PracticeCourse,
       shown: DealtQuestion,
     ): Promise<NextQuestion<PracticeCourse, CurrentQuestion> | EarlyEnd<PracticeCourse> | null> => {
-      let [course, skip] = [from, (sitting: QuestionSession) => sitting];
+      let [course, skip] = [from, (progress: SessionProgress) => progress];
       for (;;) {
         const { wish, dealt } = ahead ?? lookAhead(course, shown);
         ahead = null;
@@ -114,20 +114,20 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
             question: { ...next, comesBack },
             begun: (now) => ({
               ...now,
-              sitting: withRequest(before(now.sitting), wish, asking.number),
+              progress: withRequest(before(now.progress), wish, asking.number),
               isOpened: false,
             }),
           };
         } catch (error) {
           if (!(error instanceof NoQuestionError)) throw error;
-          const next = skipped(wish, course.sitting);
+          const next = skipped(wish, course.progress);
           if (!next) return null;
           const before = skip;
-          skip = (sitting) => next(before(sitting));
-          course = { ...course, sitting: next(course.sitting) };
-          if (!isOver(course.sitting)) continue;
-          if (course.sitting.done.length === 0) return null;
-          return { ended: (now) => ({ ...now, sitting: skip(now.sitting) }) };
+          skip = (progress) => next(before(progress));
+          course = { ...course, progress: next(course.progress) };
+          if (!isOver(course.progress)) continue;
+          if (course.progress.done.length === 0) return null;
+          return { ended: (now) => ({ ...now, progress: skip(now.progress) }) };
         }
       }
     },

@@ -2,7 +2,7 @@
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { PracticeCourse } from './deal-ahead.ts';
 import type { PracticeProps } from './props.ts';
-import { type QuestionSession, sittingOf } from './question-order.ts';
+import { type SessionProgress, startProgress } from './question-order.ts';
 import type { OpenedLink } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
@@ -34,8 +34,8 @@ export interface PracticeCourses {
  */
 export function createCourses(props: PracticeProps, memory: () => ReviewQueue): PracticeCourses {
   const concepts = props.concept === null ? props.concepts : [props.concept];
-  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
-    sittingOf({
+  const sit = (seed: Seed, more: Partial<Parameters<typeof startProgress>[0]> = {}): SessionProgress =>
+    startProgress({
       seed,
       length: memory().length,
       level: memory().level,
@@ -59,7 +59,7 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
       // The page's first question comes from the server's seed; the questions that follow use the same seed.
       const { seed, number } = props.first.asking;
       return {
-        sitting: sit(seed, { number: number + 1 }),
+        progress: sit(seed, { number: number + 1 }),
         table: { chosen: {}, under: 'ordinary', without: [] },
         isMet: false,
         isOpened: false,
@@ -70,10 +70,10 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
     excludeUnmet,
     withFreshSeed: (course) => {
       const { length, level } = memory();
-      const { rules, concepts } = course.sitting;
+      const { rules, concepts } = course.progress;
       return {
         ...course,
-        sitting: sit(freshSeed(), { length, level, rules, concepts }),
+        progress: sit(freshSeed(), { length, level, rules, concepts }),
         table: { ...course.table, without: without() },
         isOpened: false,
         isReview: false,
@@ -87,12 +87,12 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
         ...excludeUnmet(course),
         isReview: true,
         broken: null,
-        sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
+        progress: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
       };
     },
-    fromLink: ({ seed, sitting, grade, table }) => ({
+    fromLink: ({ seed, progress, grade, table }) => ({
       // A link without a seed only names what to practise, so each visit gets fresh questions.
-      sitting: { ...sit(seed === '' ? freshSeed() : seed, sitting), grade },
+      progress: { ...sit(seed === '' ? freshSeed() : seed, progress), grade },
       table,
       isMet: true,
       isOpened: true,

@@ -12,7 +12,7 @@ import { isDayDone } from './due.ts';
 import { createPracticeSession } from './practice-session.ts';
 import type { PracticeProps } from './props.ts';
 import { createQuestionSource } from './question-source.ts';
-import { memoryOf } from './review-queue.ts';
+import { reviewQueueOf } from './review-queue.ts';
 
 export type PracticePage = ReturnType<typeof createPracticePage>;
 
@@ -24,7 +24,7 @@ export function createPracticePage(props: PracticeProps) {
   const [isRead, setRead] = createSignal(false);
   /** Whether answers are stored; updated after every answer. */
   const [storage, setStorage] = createSignal<StorageState>('kept', { equals: false });
-  const memory = memoryOf(props, book, isRead);
+  const memory = reviewQueueOf(props, book, isRead);
   const session = createPracticeSession(props, memory, source);
   const generator = createMemo(() => source.contextFor(session.now().question));
   const terms = createTerms(() => generator().ruleset.terms);

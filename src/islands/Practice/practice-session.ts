@@ -73,17 +73,17 @@ function practiceRules(
     count: (course, { question: { asking, decides } }, { right, missed }) => {
       const { concept, number } = asking;
       const done = { concept, number, decides, missed, right };
-      return { ...courses.excludeUnmet(course), sitting: afterAnswer(course.sitting, done) };
+      return { ...courses.excludeUnmet(course), progress: afterAnswer(course.progress, done) };
     },
     counted: (context) => {
       const { course, question, answer, grade } = context;
       if (answer === null || grade === null) return;
       note(props.ruleset, question.question, grade.missed, grade.right, question.reviews);
-      if (!grade.right && !course.sitting.plan) onMissed(context, answer);
-      if (isOver(course.sitting)) ahead.drop();
+      if (!grade.right && !course.progress.plan) onMissed(context, answer);
+      if (isOver(course.progress)) ahead.drop();
       else ahead.prepare(course, question);
     },
-    isOver: ({ sitting }) => isOver(sitting),
+    isOver: ({ progress }) => isOver(progress),
   };
 }
 
@@ -105,12 +105,12 @@ export function createPracticeSession(
     { course, question: { kind, question } }: Context,
     reply: ReaderAnswer,
   ): Promise<void> => {
-    const { seed } = course.sitting;
+    const { seed } = course.progress;
     for (const { concept, rule } of await source.habits(kind, question, reply)) {
       send({
         type: 'AMEND',
         amend: (now) =>
-          now.sitting.seed === seed ? { ...now, sitting: comingBack(now.sitting, concept, [rule]) } : now,
+          now.progress.seed === seed ? { ...now, progress: comingBack(now.progress, concept, [rule]) } : now,
       });
     }
   };
@@ -129,7 +129,7 @@ export function createPracticeSession(
   });
   const context = () => snapshot().context;
   const now = createMemo(() => context().question);
-  const sitting = () => context().course.sitting;
+  const progress = () => context().course.progress;
   /** Link fragment of the current question, without the "#". In a test it opens the whole test. */
   const link = (): string => {
     const { asking } = now().question;
@@ -155,7 +155,7 @@ export function createPracticeSession(
   return {
     snapshot,
     now,
-    sitting,
+    progress,
     link,
     reply: () => context().answer,
     /** Why the link could not be opened; null if it was. */
@@ -163,7 +163,7 @@ export function createPracticeSession(
     /** Does it ask what is due? */
     isReview: () => context().course.isReview,
     /** Number of the current question, counting from 1. */
-    place: () => sitting().done.length + (context().grade === null ? 1 : 0),
+    place: () => progress().done.length + (context().grade === null ? 1 : 0),
     answer: (reply: ReaderAnswer) => send({ type: 'ANSWER', answer: reply }),
     next: () => send({ type: 'NEXT' }),
     /** Ends the session early and shows its result. */

@@ -49,7 +49,7 @@ export interface PlannedQuestion {
   readonly wait?: 'none' | 'short' | undefined;
 }
 
-export interface QuestionSession {
+export interface SessionProgress {
   readonly seed: Seed;
   /** Fixed list of questions, in order, for tests and reviews. With a plan nothing is repeated. */
   readonly plan?: readonly PlannedQuestion[] | undefined;
@@ -84,10 +84,10 @@ const RESTS = 5;
 const RISES = 3;
 
 /** Starts a session; level “follow” begins with easy questions. */
-export const sittingOf = (
-  from: Pick<QuestionSession, 'seed' | 'length' | 'level' | 'concepts'> &
-    Partial<Pick<QuestionSession, 'rules' | 'number' | 'again' | 'plan'>>,
-): QuestionSession => ({
+export const startProgress = (
+  from: Pick<SessionProgress, 'seed' | 'length' | 'level' | 'concepts'> &
+    Partial<Pick<SessionProgress, 'rules' | 'number' | 'again' | 'plan'>>,
+): SessionProgress => ({
   rules: [],
   number: 0,
   again: [],
@@ -99,14 +99,14 @@ export const sittingOf = (
 });
 
 /** True once all questions of the session are answered; never for an endless one. */
-export const isOver = ({ length, done }: QuestionSession): boolean =>
+export const isOver = ({ length, done }: SessionProgress): boolean =>
   length !== null && done.length >= length;
 
 /** Number of right answers so far. */
-export const rightOf = ({ done }: QuestionSession): number => done.filter(({ right }) => right).length;
+export const rightOf = ({ done }: SessionProgress): number => done.filter(({ right }) => right).length;
 
 /** Progress dots, one per question; empty for an endless session. */
-export function marksOf({ done, length }: QuestionSession, isAnswered: boolean): Mark[] {
+export function marksOf({ done, length }: SessionProgress, isAnswered: boolean): Mark[] {
   const at = done.length - (isAnswered ? 1 : 0);
   return Array.from({ length: length ?? 0 }, (_, i) => {
     const answer = done[i];
@@ -126,7 +126,7 @@ const ruleByRule = (rules: readonly RuleId[]): readonly (RuleId | undefined)[] =
   rules.length > 0 ? rules : [undefined];
 
 /** True if the last TIRES questions of this kind were all wrong and the newest is at most RESTS questions ago. */
-function isResting({ done }: QuestionSession, concept: string): boolean {
+function isResting({ done }: SessionProgress, concept: string): boolean {
   const last = done.flatMap((each, at) => (each.concept === concept ? [{ at, right: each.right }] : []));
   const tiring = last.slice(-TIRES);
   const [newest] = tiring.slice(-1);
@@ -139,7 +139,7 @@ function isResting({ done }: QuestionSession, concept: string): boolean {
 }
 
 /** Rules for the next question. Where rules are tile names, every tile comes once before any comes twice. */
-function nextRules({ rules, done }: QuestionSession): readonly RuleId[] {
+function nextRules({ rules, done }: SessionProgress): readonly RuleId[] {
   const left = rules.filter(
     (rule) => faceCalled(rule) !== null && !done.some(({ decides }) => decides.includes(rule)),
   );
@@ -150,30 +150,30 @@ function nextRules({ rules, done }: QuestionSession): readonly RuleId[] {
  * Chooses the next question: the plan's next entry, else a repeat that has waited long enough, else a new question of
  * the seed's series. Example: a question missed as number 4 is asked again after 3 others, at most twice per session.
  */
-export function nextRequest(sitting: QuestionSession): QuestionRequest {
-  const { seed, number, grade, concepts, again, done, plan } = sitting;
+export function nextRequest(progress: SessionProgress): QuestionRequest {
+  const { seed, number, grade, concepts, again, done, plan } = progress;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };
-  const rested = concepts.filter((concept) => !isResting(sitting, concept));
+  const rested = concepts.filter((concept) => !isResting(progress, concept));
   const open = rested.length > 0 ? rested : concepts;
-  const last = sitting.returned.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+  const last = progress.returned.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
   const due = again.find(
     ({ concept, from }) =>
       from <= done.length &&
       // Due reviews (`from` 0) are asked in a row; other repeats keep APART.
       (from === 0 || last + APART <= done.length) &&
-      (open === concepts || !isResting(sitting, concept)),
+      (open === concepts || !isResting(progress, concept)),
   );
   if (due) {
     const { concept, rules, link, wait } = due;
     // Each repeat is one level easier: the first at grade - 1, the second at grade - 2, never below 1.
-    const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
+    const times = ruleByRule(rules).map((rule) => progress.returned.filter(isOf(concept, rule)).length);
     const easier = 1 + Math.max(...times);
     const easiest = Math.max(1, grade - easier) as Difficulty;
     return { concept, number, grade: easiest, rules, link, wait, comesBack: true };
   }
   const concept = drawnConcept(seed, number, open);
-  return { concept, number, grade, rules: nextRules(sitting), comesBack: false };
+  return { concept, number, grade, rules: nextRules(progress), comesBack: false };
 }
 
 /** The kind of question that the seed draws for this place in its series. */
@@ -183,62 +183,62 @@ export function drawnConcept(seed: Seed, number: number, concepts: readonly stri
 
 /** Returns the session after this question is shown: removes the repeat from the queue and advances the series. */
 export function withRequest(
-  sitting: QuestionSession,
+  progress: SessionProgress,
   wish: QuestionRequest,
   number: number,
-): QuestionSession {
+): SessionProgress {
   const due = wish.comesBack
-    ? sitting.again.find(({ concept, rules }) => concept === wish.concept && rules === wish.rules)
+    ? progress.again.find(({ concept, rules }) => concept === wish.concept && rules === wish.rules)
     : undefined;
   return {
-    ...sitting,
+    ...progress,
     number: number + 1,
-    again: sitting.again.filter((each) => each !== due),
-    returned: due ? [...sitting.returned, { ...due, at: sitting.done.length }] : sitting.returned,
+    again: progress.again.filter((each) => each !== due),
+    returned: due ? [...progress.returned, { ...due, at: progress.done.length }] : progress.returned,
   };
 }
 
 /** Returns the session with the plan's current entry at its end, where it is searched for once more. */
-export function putOff(sitting: QuestionSession): QuestionSession {
-  const { plan = [], done } = sitting;
+export function putOff(progress: SessionProgress): SessionProgress {
+  const { plan = [], done } = progress;
   const current = plan[done.length];
-  if (!current) return sitting;
+  if (!current) return progress;
   const others = plan.filter((each) => each !== current);
-  return { ...sitting, plan: [...others, { ...current, wait: 'short' }] };
+  return { ...progress, plan: [...others, { ...current, wait: 'short' }] };
 }
 
 /** Returns the session without the plan's current entry, for which no question can be dealt. */
-export function leftOut(sitting: QuestionSession): QuestionSession {
-  const { plan = [], done } = sitting;
+export function leftOut(progress: SessionProgress): SessionProgress {
+  const { plan = [], done } = progress;
   const left = plan.filter((_, at) => at !== done.length);
-  return { ...sitting, plan: left, length: left.length };
+  return { ...progress, plan: left, length: left.length };
 }
 
 /**
  * Returns the session after an answer: queues a repeat of a missed question and, at level "follow", adapts the
  * difficulty.
  */
-export function afterAnswer(sitting: QuestionSession, done: SessionAnswer): QuestionSession {
-  const { level, grade, again, plan } = sitting;
-  const streak = done.right ? sitting.streak + 1 : 0;
+export function afterAnswer(progress: SessionProgress, done: SessionAnswer): SessionProgress {
+  const { level, grade, again, plan } = progress;
+  const streak = done.right ? progress.streak + 1 : 0;
   const rises = level === 'follow' && streak >= RISES && grade < 3;
   const falls = level === 'follow' && !done.right && grade > 1;
-  const all = [...sitting.done, done];
+  const all = [...progress.done, done];
   return {
-    ...sitting,
+    ...progress,
     done: all,
     streak: rises ? 0 : streak,
     grade: (rises ? grade + 1 : falls ? grade - 1 : grade) as Difficulty,
     again:
       done.right || plan
         ? again
-        : withAgain(sitting, { concept: done.concept, rules: done.missed }, all.length),
+        : withAgain(progress, { concept: done.concept, rules: done.missed }, all.length),
   };
 }
 
 /** Adds a repeat, except for rules that are already queued or were repeated RETURNS times. */
 function withAgain(
-  { again, returned }: QuestionSession,
+  { again, returned }: SessionProgress,
   { concept, rules }: PlannedQuestion,
   count: number,
 ): readonly Again[] {
@@ -252,10 +252,10 @@ function withAgain(
 
 /** Queues a repeat other than the question just asked, e.g. a habit from another game. Does nothing if it is queued. */
 export const comingBack = (
-  sitting: QuestionSession,
+  progress: SessionProgress,
   concept: string,
   rules: readonly RuleId[],
-): QuestionSession => ({
-  ...sitting,
-  again: withAgain(sitting, { concept, rules }, sitting.done.length),
+): SessionProgress => ({
+  ...progress,
+  again: withAgain(progress, { concept, rules }, progress.done.length),
 });

@@ -32,7 +32,7 @@ import { dueIn } from './due.ts';
 import { createOtherGames, type HabitQuestion } from './other-games.ts';
 import { createDealer } from './question-generator.ts';
 import { isAbout, specOfLink } from './question-link.ts';
-import type { QuestionRequest, QuestionSession } from './question-order.ts';
+import type { QuestionRequest, SessionProgress } from './question-order.ts';
 
 /** A question that is dealt, with its kind. */
 export interface DealtQuestion {
@@ -67,8 +67,8 @@ export type OpenedLink =
       /**
        * The session it starts. `concepts` is present only if the link names question kinds; otherwise the page's apply.
        */
-      readonly sitting: Pick<QuestionSession, 'number' | 'rules' | 'again'> &
-        Partial<Pick<QuestionSession, 'concepts'>>;
+      readonly progress: Pick<SessionProgress, 'number' | 'rules' | 'again'> &
+        Partial<Pick<SessionProgress, 'concepts'>>;
     };
 
 /** Two-game questions use the standard rules of both games. */
@@ -84,7 +84,7 @@ const QUICK = 120;
 const SHORT = { attempts: PATIENCE, time: 2000 };
 
 /** The message for a link that cannot be opened. */
-export function unopenedText(why: LinkFault): HeadAndText {
+export function linkErrorText(why: LinkFault): HeadAndText {
   if (why.is === 'notDue') return practice.session.notDue;
   const { noGame, noKind, noOwnKind } = practice;
   const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (form: string) => form };
@@ -165,7 +165,7 @@ export function createQuestionSource(
       const dealt = (question: Question): DealtQuestion => ({
         question,
         kind,
-        agreed: agreedIn(game, question.asking.chosen, (rule) => book.book[rule]),
+        agreed: agreedIn(game, question.asking.chosen, (rule) => book.rules[rule]),
         reviews: link === undefined ? [] : asking.rules,
       });
       /** The question that was missed; null if it is about something else by now. */
@@ -220,17 +220,20 @@ export function createQuestionSource(
         const { seed, grade, number, rules, chosen, under, without, against, asks } = link;
         contextAt(link);
         const opened = { table: { chosen, under, without }, seed, grade };
-        const sitting = { number, rules, again: [] };
+        const progress = { number, rules, again: [] };
         if (against === undefined) {
           const unknown = asks?.find((kind) => !page.concepts.includes(kind));
           if (unknown !== undefined) return { broken: { is: 'ownKind', detail: unknown } };
-          return { ...opened, sitting: { ...sitting, ...(asks && { concepts: asks }) } };
+          return { ...opened, progress: { ...progress, ...(asks && { concepts: asks }) } };
         }
         if (!others.has(against)) return { broken: { is: 'game', detail: against } };
         const kinds = asks ?? [DEFAULT_CONCEPT];
         const unknown = kinds.find((kind) => !twoGameConcepts.includes(kind));
         if (unknown !== undefined) return { broken: { is: 'kind', detail: unknown } };
-        return { ...opened, sitting: { ...sitting, concepts: kinds.map((kind) => bothName(kind, against)) } };
+        return {
+          ...opened,
+          progress: { ...progress, concepts: kinds.map((kind) => bothName(kind, against)) },
+        };
       } catch (error) {
         if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
         return { broken: { is: 'form', detail: error.message } };

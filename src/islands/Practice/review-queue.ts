@@ -36,7 +36,11 @@ const NOBODY: PracticeWish = { length: 10, level: 'follow', unmet: false };
  * @param book texts and lessons of the game's rules
  * @param isRead true once storage may be read; before that the page must hydrate exactly as the server drew it
  */
-export function memoryOf(props: PracticeProps, book: PracticeBook, isRead: () => boolean): () => ReviewQueue {
+export function reviewQueueOf(
+  props: PracticeProps,
+  book: PracticeBook,
+  isRead: () => boolean,
+): () => ReviewQueue {
   const asks = (concept: string): boolean =>
     props.concept === null
       ? props.concepts.includes(concept) || bothOf(concept) !== null
@@ -79,7 +83,7 @@ export function memoryOf(props: PracticeProps, book: PracticeBook, isRead: () =>
 }
 
 /** Rules of lessons not yet done; empty for a reader who has not begun the course. */
-function unmetIn({ book, lessons }: PracticeBook): RuleId[] {
+function unmetIn({ rules: book, lessons }: PracticeBook): RuleId[] {
   const solved = readSolved();
   const done = new Set(
     Object.entries(lessons).flatMap(([key, lesson]) => (isDone(lesson, solved) ? [key] : [])),

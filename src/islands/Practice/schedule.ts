@@ -25,14 +25,14 @@ export function scheduleCard(card: Card | undefined, right: boolean, now: number
 }
 
 const firstMemory = (grade: Grade, now: number): CardMemory =>
-  memoryOf(scheduler.next(createEmptyCard(now), now, grade).card, now);
+  toCardMemory(scheduler.next(createEmptyCard(now), now, grade).card, now);
 
 /**
  * Continues a schedule. Null if the stored values are corrupt or the clock was set back; the schedule then starts over.
  */
 function nextMemory(memory: CardMemory, grade: Grade, now: number): CardMemory | null {
   try {
-    const next = memoryOf(scheduler.next(learntOf(memory), now, grade).card, now);
+    const next = toCardMemory(scheduler.next(learntOf(memory), now, grade).card, now);
     return Object.values(next).every((value) => Number.isFinite(value) && value >= 0) ? next : null;
   } catch {
     return null;
@@ -65,7 +65,7 @@ const learntOf = ({
 /** The first moment of the next day of the reader's calendar. */
 const nextDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 
-const memoryOf = (card: Learnt, now: number): CardMemory => ({
+const toCardMemory = (card: Learnt, now: number): CardMemory => ({
   // What was missed comes back once where it was missed; a review of the same day would only recall that.
   due: Math.max(card.due.getTime(), nextDay(now)),
   last: card.last_review?.getTime() ?? now,

@@ -1,6 +1,6 @@
 /** Sums up a session, rule by rule. */
 import type { RuleId } from '../../engine/action.ts';
-import type { QuestionSession } from './question-order.ts';
+import type { SessionProgress } from './question-order.ts';
 
 /** A missed rule, the question kind where it was first missed, and how many times. */
 interface MissedRule {
@@ -10,7 +10,7 @@ interface MissedRule {
 }
 
 /** Lists missed rules, most often missed first, and the rules that were always answered right. */
-export function tally({ done }: QuestionSession): {
+export function tally({ done }: SessionProgress): {
   readonly missed: readonly MissedRule[];
   readonly well: readonly RuleId[];
 } {

@@ -109,7 +109,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   };
   /** Moves focus to the next available button, because the pressed one may be gone. */
   const focusWays = () => ways?.querySelector('button')?.focus();
-  const showFeedback = () => bringIntoSight(root?.querySelector('.acting-told'));
+  const showFeedback = () => bringIntoSight(root?.querySelector('.acting-reply'));
 
   return (
     <fieldset class="your-turn panel" aria-label={word(props.ask)}>

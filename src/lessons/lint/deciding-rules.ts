@@ -78,7 +78,7 @@ const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
 );
 
-const roomsOf = memo(generatorContexts);
+const contextsOf = memo(generatorContexts);
 
 /**
  * Generates the questions of one seed, as a sample of what a reader may get.
@@ -88,7 +88,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
   const concept = concepts.get(dealt.concept);
   if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
   const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
-  const generator = roomsOf(game)(under);
+  const generator = contextsOf(game)(under);
   return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
     const question = makeQuestion(concept, generator, {
       concept: dealt.concept,

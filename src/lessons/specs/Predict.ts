@@ -6,8 +6,8 @@ export default spec({
   properties: {
     step: required(count, 'the line of the script before which the scene stops'),
     ask: required(questionText, 'what happens then?'),
-    who: may(flag, 'that the answer is a seat: whoever acts at that step'),
-    next: may(flag, 'that the answer is a seat: whoever deals the deal that follows'),
+    who: may(flag, 'that the answer is the seat that acts at that step'),
+    next: may(flag, 'that the answer is the seat that deals next'),
     what: may(
       flag,
       'that the answer is what is done: a draw, a replacement, a discard, or the end of the deal',
@@ -27,10 +27,7 @@ export default spec({
       flag,
       'that the answer is what follows: the same dealer, the next one, the next one in a new round, or the end of the match',
     ),
-    final: may(
-      wind,
-      'that the answer is what the match comes to for the seat that has this wind in its last deal',
-    ),
+    final: may(wind, 'that the answer is the final match total of the seat with this wind in the last deal'),
   },
   content: 'parts',
   inside: 'Scene',

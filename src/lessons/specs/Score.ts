@@ -10,7 +10,7 @@ export default spec({
   properties: {
     tiles: required(tiles, 'the hand'),
     total: required(amount, 'what it is worth; checked'),
-    by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
+    by: may(oneOf('draw', 'discard'), 'how the last tile came, if its mark does not show it'),
     seat: may(wind, 'whose hand it is; East’s unless you say otherwise'),
     round: may(wind, 'the round; East’s unless you say otherwise'),
     dora: may(tiles, 'in games that have them, the indicators that lie open'),

@@ -17,7 +17,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
     id: string,
     of: string,
     by: (shape: Shape) => Shape,
-    lure: NonNullable<Relaxation['lure']>,
+    distractor: NonNullable<Relaxation['distractor']>,
     rule?: RuleId,
   ): Relaxation[] =>
     wins.shapes
@@ -25,7 +25,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
       .map((shape) => ({
         id,
         rule: rule ?? shape.rule,
-        lure,
+        distractor,
         ...(by === otherFours && countsFours(shape) && { fewer: true as const }),
         part: 'shapes',
         ruleset: {

@@ -150,7 +150,7 @@ function withFoursApart(hand: ScoringHand): { hand: ScoringHand; stands: Readonl
   return { hand: { ...hand, counts }, stands };
 }
 
-/** A lure of four pairs and two sets fewer than a hand needs. */
+/** A distractor of four pairs and two sets fewer than a hand needs. */
 export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | null {
   const kinds = playedIn(ruleset);
   const hand = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
@@ -163,7 +163,7 @@ export function setsAndPairs(ruleset: Ruleset, random: Random): Distractor | nul
   return { tiles: [...tiles, ...others.flatMap((kind) => [kind, kind])] };
 }
 
-/** A lure of four of a kind and five pairs, plus one set for every set the game has above four. */
+/** A distractor of four of a kind and five pairs, plus one set for every set the game has above four. */
 export function fourAmongPairs(ruleset: Ruleset, random: Random): Distractor {
   const [four = 0, ...others] = shuffle(playedIn(ruleset), random);
   const pairs = others.slice(0, 5).flatMap((kind) => [kind, kind]);

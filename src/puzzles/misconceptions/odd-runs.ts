@@ -59,7 +59,7 @@ export const acrossSuits = (): ((shape: Shape) => Shape) => {
   });
 };
 
-/** A lure with one of these false sets. */
+/** A distractor with one of these false sets. */
 export const oneOf =
   (blocks: readonly Block[]) =>
   (_ruleset: Ruleset, random: Random): Distractor => ({

@@ -9,7 +9,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import type { Block } from './blocks.ts';
 
 /**
- * A lure: tiles that look like a whole hand to somebody with a wrong idea. Either one false set, or all tiles of the
+ * A distractor: tiles that look like a whole hand to somebody with a wrong idea. Either one false set, or all tiles of the
  * hand.
  */
 export type Distractor = { readonly block: Block } | { readonly tiles: readonly Kind[] };
@@ -39,6 +39,6 @@ export interface Relaxation {
   readonly ruleset: Ruleset;
   /** True if fewer hands win under it, or less is allowed. */
   readonly fewer?: true;
-  /** Deals a lure. Left out if any hand of sets and a pair will do. */
-  readonly lure?: (ruleset: Ruleset, random: Random) => Distractor | null;
+  /** Deals a distractor. Left out if any hand of sets and a pair will do. */
+  readonly distractor?: (ruleset: Ruleset, random: Random) => Distractor | null;
 }

@@ -82,7 +82,7 @@ export function checkConditions(
 const ideaOf = (generator: GeneratorContext, hand: ShownHand): Relaxation | null =>
   mistakenWins(generator).find((idea) => {
     if (!winsUnder(hand, idea.ruleset, generator.table)) return false;
-    const reading = idea.lure ? readingUnder(idea, hand, generator.table) : null;
+    const reading = idea.distractor ? readingUnder(idea, hand, generator.table) : null;
     return reading === null || falseSets(reading) < 2;
   }) ?? null;
 

@@ -12,10 +12,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { clauseOfFact, DISCARDS } from '../../evaluation/facts.ts';
-import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
+import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aWin, firstOf, winsUnder } from '../../puzzles/whole-hands.ts';
+import { dealWin, firstOf, winsUnder } from '../../puzzles/whole-hands.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -91,7 +91,7 @@ export const barringRules = memo((generator: GeneratorContext): readonly RuleId[
   const { ruleset } = generator;
   const random = createRandom('barring');
   const win = firstOf(() => {
-    const any = aWin(generator, random, { grade: 1, rules: [] });
+    const any = dealWin(generator, random, { grade: 1, rules: [] });
     return any?.melds.length === 0 && any.from !== null && !any.facts ? any : null;
   });
   if (!win) return [];
@@ -128,7 +128,7 @@ function offerFor(
   return {
     hand,
     facts,
-    river: aRiver(ruleset, random, hand, among, waits),
+    river: dealRiver(ruleset, random, hand, among, waits),
     ...(passed !== null && { passed }),
   };
 }
@@ -147,7 +147,7 @@ function anOffer(
   way: Way,
 ): OfferedTile | null {
   const { ruleset, table } = generator;
-  const win = aWin(generator, random, { grade, rules: [] });
+  const win = dealWin(generator, random, { grade, rules: [] });
   if (!win) return null;
   const { facts: _, ...bare } = win;
   const isDrawn = way === 'free' && random.below(10) < TENTHS_DRAWN;

@@ -45,7 +45,7 @@ export function Seats(
 /** Answer so far: the winning seats, and the reason chosen for each losing seat. */
 interface TileDecision {
   readonly winners: string;
-  readonly sentences: readonly string[];
+  readonly reasons: readonly string[];
 }
 
 /** Asks who gets the discard, then why each other claim loses, one press each. */
@@ -60,11 +60,11 @@ export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
   const decide = (next: TileDecision): void => {
     if (props.reply !== null) return;
     setDecided(next);
-    if (next.sentences.length === losers(next.winners).length) {
+    if (next.reasons.length === losers(next.winners).length) {
       const stands = next.winners.split(',').map((seat) => `${seat}:${STANDS}`);
       props.onAnswer(
         subject().calls.flatMap(({ seat }) =>
-          [...stands, ...next.sentences].filter((each) => each.startsWith(`${seat}:`)),
+          [...stands, ...next.reasons].filter((each) => each.startsWith(`${seat}:`)),
         ),
       );
       return;
@@ -82,19 +82,19 @@ export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
         of={practiceQuestion.claim.who}
         reply={props.reply === null ? null : [takersIn(props.reply).join()]}
         pressed={decided()?.winners}
-        onAnswer={([winners = '']) => decide({ winners, sentences: [] })}
+        onAnswer={([winners = '']) => decide({ winners, reasons: [] })}
       />
       <Show when={decided()?.winners} keyed>
         {(winners) => (
           <For each={losers(winners)}>
             {({ seat }, i) => (
-              <Show when={i() <= (decided()?.sentences.length ?? 0)}>
-                <div class="called-why" data-told={decided()?.sentences[i()] === undefined ? undefined : ''}>
+              <Show when={i() <= (decided()?.reasons.length ?? 0)}>
+                <div class="called-why" data-told={decided()?.reasons[i()] === undefined ? undefined : ''}>
                   <Choices
                     long
                     {...props}
                     of={practiceQuestion.claim.whyNot(seatName(seat))}
-                    pressed={decided()?.sentences[i()]}
+                    pressed={decided()?.reasons[i()]}
                     options={reasonsOf(
                       subject(),
                       subject().calls.findIndex((call) => call.seat === seat),
@@ -103,8 +103,8 @@ export function Deciding(props: QuestionProps<ClaimedTile>): JSX.Element {
                       label: word(entry(rule).objection ?? entry(rule).title),
                     }))}
                     onAnswer={([fate = '']) => {
-                      const sentences = decided()?.sentences ?? [];
-                      decide({ winners, sentences: [...sentences.slice(0, i()), fate] });
+                      const sentences = decided()?.reasons ?? [];
+                      decide({ winners, reasons: [...sentences.slice(0, i()), fate] });
                     }}
                   />
                 </div>

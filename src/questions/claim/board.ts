@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
-import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
+import { isFactTrue, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
 import { parseSeat } from '../../notation/seats.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
@@ -52,7 +52,7 @@ function declarationsOf(calls: readonly ClaimAction[], table: Table, ruleset: Ru
   if (winners.length === 0) return {};
   return Object.fromEntries(
     factsOf(ruleset).flatMap((fact) => {
-      const [first, ...others] = winners.map(({ seat }) => isSo(ruleset, table, seat, fact));
+      const [first, ...others] = winners.map(({ seat }) => isFactTrue(ruleset, table, seat, fact));
       return first !== undefined && others.every((other) => other === first) ? [[fact, first]] : [];
     }),
   );

@@ -229,7 +229,7 @@ function withReasons(
   };
   for (const { rule, part } of relaxations) if (part === 'shapes' || part === 'wins') callOf[rule] = 'win';
   const might = relaxations
-    .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))
+    .filter(({ part, fewer, distractor }) => part === 'contest' || (part === 'wins' && !fewer && !distractor))
     .map(({ rule }) => rule);
   const known = shuffle(
     [...new Set([...might, chow.rule, pung.rule, kong.rule, ruleset.wins.shapeRule, OWN_TILES])].sort(),

@@ -2,9 +2,9 @@
 
 import { handIn, type ReadBoard } from '../boards/board-claim.ts';
 import { boardForm, TILES_NAMED } from '../boards/board-form.ts';
-import type { Full } from './rules.ts';
+import type { FullHand } from './rules.ts';
 
-function read(board: ReadBoard): Full {
+function read(board: ReadBoard): FullHand {
   const { seat, concealed, melds } = handIn(board, 0);
   return { seat, concealed, melds };
 }

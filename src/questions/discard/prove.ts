@@ -9,10 +9,10 @@ import { parseTiles } from '../../notation/tiles.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { PracticeContext } from '../kind.ts';
 import type { Proof, ReaderAnswer } from '../proof.ts';
-import { type Full, leavesOf } from './rules.ts';
+import { type FullHand, leavesOf } from './rules.ts';
 
 export function prove(
-  { subject: hand, key }: Question<Full>,
+  { subject: hand, key }: Question<FullHand>,
   answer: ReaderAnswer,
   context: PracticeContext,
 ): Proof {

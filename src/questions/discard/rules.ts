@@ -19,10 +19,10 @@ import { winningKinds } from '../waits/winning-kinds.ts';
  * The best discard depends on everything each discard leaves. Players mix up which hands win, so `win` is asked
  * instead.
  */
-const twoGames: TwoGameForm<Full> = { of: 'other kind', kind: 'win' };
+const twoGames: TwoGameForm<FullHand> = { of: 'other kind', kind: 'win' };
 
 /** A hand with one tile too many. */
-export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
+export type FullHand = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
 
 /** The waits after one discard. */
 export interface Leaves {
@@ -34,7 +34,7 @@ export interface Leaves {
 }
 
 /** The waits after each possible discard, under any rules. */
-export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves[] {
+export function leavesOf(hand: FullHand, table: Table): (ruleset: Ruleset) => Leaves[] {
   const each = discardsOf(hand, table);
   return (ruleset) => each.map(({ leaves }) => leaves(ruleset));
 }
@@ -47,7 +47,7 @@ interface Discard {
 }
 
 /** Prepares the search for the waits after each discard, one entry for each kind in the concealed hand. */
-function discardsOf(hand: Full, table: Table): Discard[] {
+function discardsOf(hand: FullHand, table: Table): Discard[] {
   const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
   const unseen = (kinds: readonly Kind[], { tiles }: Ruleset): number => {
     let sum = 0;
@@ -68,7 +68,7 @@ function discardsOf(hand: Full, table: Table): Discard[] {
   });
 }
 
-const kindsIn = (hand: Full): Kind[] => [...new Set(hand.concealed)];
+const kindsIn = (hand: FullHand): Kind[] => [...new Set(hand.concealed)];
 
 /** The discards that leave the most winning tiles. Empty if no discard leaves any. */
 function best(leaves: readonly Leaves[]): readonly Leaves[] {
@@ -86,7 +86,7 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
   return each.every((one) => isBest(one) || one.most(ruleset) < least || tiles(one) < least);
 }
 
-const discard: Concept<Full> = {
+const discard: Concept<FullHand> = {
   // Any best discard is right.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
   order: 6,
@@ -94,7 +94,7 @@ const discard: Concept<Full> = {
   has: () => true,
   twoGames,
   parts: ['shapes', 'wins'],
-  deal: (generator, random, aim) => firstOf(() => aChoice(generator, random, aim)),
+  deal: (generator, random, aim) => firstOf(() => dealChoice(generator, random, aim)),
   ...answeredBy((hand, table) => {
     const each = discardsOf(hand, table);
     return (ruleset, key) =>
@@ -114,7 +114,7 @@ const discard: Concept<Full> = {
 };
 
 /** Deals a hand that several discards make ready, with waits of different sizes. */
-function aChoice(generator: GeneratorContext, random: Random, aim: DealAim): Full | null {
+function dealChoice(generator: GeneratorContext, random: Random, aim: DealAim): FullHand | null {
   const { ruleset, table } = generator;
   // If the game has a minimum, most hands come from few suits, so that more discards leave enough value.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;
@@ -127,7 +127,7 @@ function aChoice(generator: GeneratorContext, random: Random, aim: DealAim): Ful
   const kinds = playedIn(ruleset).filter((kind) => kind !== winning && Math.abs(kind - near) <= 2);
   const added = kinds[random.below(kinds.length)] as Kind;
   const concealed = [...whole.concealed, added].sort((a, b) => a - b);
-  const hand: Full = { seat: whole.seat, concealed, melds: whole.melds };
+  const hand: FullHand = { seat: whole.seat, concealed, melds: whole.melds };
   const all = countTiles([...concealed, ...whole.melds.flatMap((meld) => meld.tiles)]);
   if ((all[added] as number) > (ruleset.tiles[added] ?? 0)) return null;
   const under = leavesOf(hand, table);

@@ -9,9 +9,9 @@ import { Check } from '../parts/Check.tsx';
 import { HandBoard, type HandTileLook } from '../parts/HandBoard.tsx';
 import { declaredText, seatText } from '../parts/hand-facts.ts';
 import { takeTiles } from '../parts/tile-keys.ts';
-import type { Full } from './rules.ts';
+import type { FullHand } from './rules.ts';
 
-export function View(props: QuestionProps<Full>): JSX.Element {
+export function View(props: QuestionProps<FullHand>): JSX.Element {
   const hand = () => props.question.subject;
   const [chosen, setChosen] = createSignal<number | null>(null);
   const tile = () => hand().concealed[chosen() ?? -1];

@@ -21,7 +21,7 @@ interface TableProps {
 export function TriedTable(props: TableProps): JSX.Element {
   const word = createWording(() => props.context.generator.ruleset.terms);
   const seen = createMemo(() => tableSeen(props.subject, props.context.generator));
-  const so = () => {
+  const tableFacts = () => {
     const { own, round, box } = seen().facts;
     const { passedWin, ...others } = own;
     // Hide "has passed no winning tile" unless the action is a win; it matters only there.
@@ -39,7 +39,7 @@ export function TriedTable(props: TableProps): JSX.Element {
           names.actionName(props.subject.action, props.context.terms, seen().view.stage.offer !== null),
         )}
       </p>
-      <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
+      <Show when={tableFacts()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table">
         <TableView
           view={seen().view}

@@ -68,7 +68,7 @@ const may: Concept<TriedAction> = {
   twoGames,
   version: 9,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
-  deal: aTry,
+  deal: dealTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
   // A player who does not know the forbidding rule thinks the action is allowed.
   forgetting: ({ table, action }, { ruleset }) => {
@@ -87,7 +87,11 @@ const may: Concept<TriedAction> = {
 };
 
 /** Deals a table with an action and three rules to choose from. Returns null if there are too few false rules. */
-function aTry(generator: GeneratorContext, random: Random, { rules: wanted }: DealAim): TriedAction | null {
+function dealTry(
+  generator: GeneratorContext,
+  random: Random,
+  { rules: wanted }: DealAim,
+): TriedAction | null {
   const { ruleset } = generator;
   const played = playedPosition(generator, random);
   if (!played) return null;

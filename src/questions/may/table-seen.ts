@@ -2,7 +2,7 @@
 import { words } from '#i18n/words.ts';
 import type { Wind } from '../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../engine/view.ts';
-import { HAS_DISCARDED, isSo } from '../../evaluation/facts.ts';
+import { HAS_DISCARDED, isFactTrue } from '../../evaluation/facts.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import type { TriedAction } from './attempt.ts';
@@ -37,7 +37,7 @@ export function tableSeen(
       return (heard && words.narrate(heard, messageContext)) || [];
     }),
     facts: {
-      own: Object.fromEntries(names.map((name) => [name, isSo(ruleset, table, seat, name)])),
+      own: Object.fromEntries(names.map((name) => [name, isFactTrue(ruleset, table, seat, name)])),
       round: ruleset.wins.minimum === null ? null : table.round,
       box: ruleset.supplement.from === 'box' ? view.box : null,
     },

@@ -15,7 +15,7 @@ import {
   type KeysByRules,
 } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aWin, firstOf, scoringHandOfTiles } from '../../puzzles/whole-hands.ts';
+import { dealWin, firstOf, scoringHandOfTiles } from '../../puzzles/whole-hands.ts';
 
 /**
  * A hand can be mended in too many ways to compare two games. Players mix up which hands win, so `win` is asked
@@ -61,7 +61,7 @@ const mend: Concept<NonWinningHand> = {
 /** Deals a winning hand and replaces one tile so that it does not win. */
 function spoilt(generator: GeneratorContext, random: Random, aim: DealAim): NonWinningHand | null {
   const { ruleset, table } = generator;
-  const win = aWin(generator, random, aim);
+  const win = dealWin(generator, random, aim);
   if (!win) return null;
   const tiles = [...win.concealed, win.winning];
   const kinds = playedIn(ruleset);

@@ -11,7 +11,7 @@ import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import { firstOf, scoreOf } from '../../puzzles/whole-hands.ts';
-import { aRichHand } from '../worth/rules.ts';
+import { dealRichHand } from '../worth/rules.ts';
 
 export type Count = 'han' | 'fu';
 
@@ -77,7 +77,7 @@ function dealCountedHand(
   count: Count,
 ): CountedHand | null {
   const { ruleset, table } = generator;
-  const hand = aRichHand(generator, random, { grade, rules });
+  const hand = dealRichHand(generator, random, { grade, rules });
   const score = hand && scoreOf(hand, ruleset, table);
   if (!hand || !score || countIn(score, count) === null) return null;
   if (rules.length > 0) return score.lines.some(({ pattern }) => rules.includes(pattern)) ? { hand } : null;

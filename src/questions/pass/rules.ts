@@ -14,10 +14,10 @@ import { completes } from '../../engine/win.ts';
 import { clauseOfFact, DISCARDS, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import { hasRelaxation } from '../../puzzles/answer-balance.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
-import { aRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
+import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aWin, firstOf, handOf, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { dealWin, firstOf, handOf, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -150,7 +150,7 @@ const pass: Concept<WinOffer> = {
 const declaredBefore = memo((generator: GeneratorContext): ReadonlyMap<RuleId, readonly string[]> => {
   const { ruleset, relaxations } = generator;
   const found = new Map<RuleId, readonly string[]>();
-  const whole = aWin(generator, createRandom('said before'), { grade: 1, rules: [] });
+  const whole = dealWin(generator, createRandom('said before'), { grade: 1, rules: [] });
   const hand = whole && { ...whole, from: whole.from ?? seatAfter(whole.seat) };
   const clauses = relaxations.filter(({ part }) => part === 'clauses');
   if (!hand) return found;
@@ -192,7 +192,7 @@ function withRiver(offered: WinOffer, { ruleset, table }: GeneratorContext, rand
   if (clauseOfFact(ruleset, DISCARDS) === null) return offered;
   const waits = winningKinds(offered.hand, table).fitting(ruleset);
   const among = random.below(3) === 0 ? (waits[random.below(waits.length)] ?? null) : null;
-  return { ...offered, river: aRiver(ruleset, random, offered.hand, among, waits) };
+  return { ...offered, river: dealRiver(ruleset, random, offered.hand, among, waits) };
 }
 
 /** Facts under which rules remember a passed winning tile. */

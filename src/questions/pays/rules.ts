@@ -14,7 +14,7 @@ import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aWin, howOf, scoreOf } from '../../puzzles/whole-hands.ts';
+import { dealWin, howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 
 const twoGames: TwoGameForm<WonHand> = {
   of: 'nothing',
@@ -120,7 +120,7 @@ const pays: Concept<WonHand> = {
   has: ({ settle }) => settle !== null,
   twoGames,
   parts: [],
-  deal: aSettlement,
+  deal: dealSettlement,
   key: (won, ruleset) => sums(groupsOf(won, ruleset)),
   forgetting: (won, { ruleset }) => {
     const groups = groupsOf(won, ruleset);
@@ -159,9 +159,9 @@ const pays: Concept<WonHand> = {
 /** In games where losers score too, the tenths of questions in which they have something to settle. */
 const TENTHS_SETTLED = 8;
 
-function aSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
+function dealSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = generator;
-  const plain = aWin(generator, random, aim);
+  const plain = dealWin(generator, random, aim);
   const hand = plain && enrichHand(ruleset, random, plain);
   const isSettled = ruleset.scoring?.loserScore ? random.below(10) < TENTHS_SETTLED : false;
   const won = hand && wonWith(hand, generator, random, isSettled);

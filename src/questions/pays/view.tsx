@@ -54,7 +54,7 @@ export function View(props: QuestionProps<WonHand>): JSX.Element {
     );
   };
   /** State that no tile shows: round, dealer, agreed stakes, and earlier payments and declarations. */
-  const so = () => {
+  const tableFacts = () => {
     const { hand, streak = 0, counters = 0, pot = 0 } = subject();
     const { stakes, payTable } = ruleset;
     const remembers = factsKnown(ruleset);
@@ -79,7 +79,7 @@ export function View(props: QuestionProps<WonHand>): JSX.Element {
       <HandBoard
         context={props.context}
         hand={subject().hand}
-        factsText={`${so()} ${won()}`}
+        factsText={`${tableFacts()} ${won()}`}
         label={practiceQuestion.hand.of(names.seatName(subject().hand.seat, spectator(), 'owner'))}
       />
       <For each={others()}>

@@ -8,8 +8,8 @@ import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aTightWin, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
-import { aNearMiss } from '../win/near-miss.ts';
+import { dealTightWin, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { dealNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './answer.ts';
 
 /** Sets are the same in every game. Players mix up which hands win, so `win` is asked instead. */
@@ -59,10 +59,11 @@ const sort: Concept<ShownHand> = {
   },
   deal: (generator, random, aim) => {
     const side = aim.side ?? (random.below(3) > 0 ? LAID : NONE);
-    if (side === LAID) return aTightWin(generator, random, aim);
+    if (side === LAID) return dealTightWin(generator, random, aim);
     // Conditions besides the shape are used only if named. Otherwise sets that are there count as sets.
-    const isNamed = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
-    return aNearMiss(generator, random, aim, (idea) => isNamed(idea) && isLaid(generator, idea));
+    const isNamed = (idea: Relaxation): boolean =>
+      idea.distractor !== undefined || aim.rules.includes(idea.rule);
+    return dealNearMiss(generator, random, aim, (idea) => isNamed(idea) && isLaid(generator, idea));
   },
   key: (hand, ruleset) => {
     const scoringHand = scoringHandOf(hand);

@@ -35,7 +35,7 @@ function kindsIn(ruleset: Ruleset): Kind[] {
 const NEAREST: Readonly<Record<DealAim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
 
 /** Deals a tile. The higher the grade, the nearer the wrong names. If tiles are asked for, it is one of them. */
-function aFace({ ruleset }: GeneratorContext, random: Random, { grade, rules }: DealAim): NamedTile {
+function dealFace({ ruleset }: GeneratorContext, random: Random, { grade, rules }: DealAim): NamedTile {
   const kinds = kindsIn(ruleset);
   const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
   const from = wanted.length > 0 ? wanted : kinds;
@@ -55,7 +55,7 @@ const tile: Concept<NamedTile> = {
   twoGames,
   version: 6,
   parts: [],
-  deal: aFace,
+  deal: dealFace,
   key: ({ kind }) => [formatTile(kind)],
   // No rule decides it: the reader must know this tile.
   forgetting: ({ kind }) => [{ rule: faceName(kind), key: [] }],

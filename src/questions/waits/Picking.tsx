@@ -11,10 +11,10 @@ import { Check } from '../parts/Check.tsx';
 import { createSelection } from '../parts/selection.ts';
 import { takeTiles } from '../parts/tile-keys.ts';
 import type { AnsweredFor } from '../two-games/part.ts';
-import type { Short } from './winning-kinds.ts';
+import type { HandOneShort } from './winning-kinds.ts';
 
 /** Answer input for one of the two games: picks the waits. The games are answered in turn and graded together. */
-export function Picking(props: AnsweredFor<Short>): JSX.Element {
+export function Picking(props: AnsweredFor<HandOneShort>): JSX.Element {
   const kinds = playedIn(props.context.generator.ruleset);
   const [picked, take] = createSelection<Kind>(
     (kind) => props.turn && props.reply === null && kinds.includes(kind),

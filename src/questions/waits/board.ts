@@ -3,9 +3,9 @@ import { seatAfter } from '../../engine/seats.ts';
 import { factsWritten } from '../../evaluation/facts.ts';
 import { handIn, type ReadBoard, roundOf } from '../boards/board-claim.ts';
 import { boardForm, TILES_NAMED } from '../boards/board-form.ts';
-import type { Short } from './winning-kinds.ts';
+import type { HandOneShort } from './winning-kinds.ts';
 
-function read(board: ReadBoard): Short {
+function read(board: ReadBoard): HandOneShort {
   const { concealed, melds, bonus, seat, facts } = handIn(board, -1);
   const factsPart = facts.length > 0 && { facts: factsWritten(facts) };
   return { seat, concealed, melds, bonus, from: seatAfter(seat, 2), ...factsPart, ...roundOf(board) };

@@ -10,7 +10,7 @@ import { same } from '../../puzzles/same-answers.ts';
 import { type NoWinReason, rowsOf, setsOf, whyNot } from '../evidence.ts';
 import type { PracticeContext } from '../kind.ts';
 import type { Evidence, Proof, ProofRow, ReaderAnswer } from '../proof.ts';
-import { type Short, winningKinds } from './winning-kinds.ts';
+import { type HandOneShort, winningKinds } from './winning-kinds.ts';
 
 /** Maximum number of winning tiles shown with their sets. */
 const SHOWN = 4;
@@ -19,7 +19,7 @@ const SHOWN = 4;
 export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
 export function prove(
-  { subject: hand, key, decides }: Question<Short>,
+  { subject: hand, key, decides }: Question<HandOneShort>,
   answer: ReaderAnswer,
   context: PracticeContext,
 ): Proof {
@@ -88,7 +88,7 @@ function headOf(wins: readonly Kind[], missed: readonly Kind[], wrong: readonly 
 /** Tiles that complete the hand's shape but do not win, each with the reason. */
 function completingShapeOnly(
   context: PracticeContext,
-  hand: Short,
+  hand: HandOneShort,
   wins: readonly Kind[],
 ): { tile: Kind; why: NoWinReason }[] {
   const { ruleset, table } = context.generator;
@@ -102,7 +102,7 @@ function completingShapeOnly(
 }
 
 /** Explains why this tile does not win: all copies already in the hand, no shape, or a failed condition. */
-export function hindrance(context: PracticeContext, hand: Short, tile: Kind): NoWinReason {
+export function hindrance(context: PracticeContext, hand: HandOneShort, tile: Kind): NoWinReason {
   const { ruleset } = context.generator;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= copiesIn(ruleset.tiles, tile)) {
@@ -115,7 +115,7 @@ export function hindrance(context: PracticeContext, hand: Short, tile: Kind): No
   return whyNot(context, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }
 
-function wrongRow(context: PracticeContext, hand: Short, tile: Kind): ProofRow {
+function wrongRow(context: PracticeContext, hand: HandOneShort, tile: Kind): ProofRow {
   const { head, text, rule } = hindrance(context, hand, tile);
   return { mark: 'bad', tiles: [tile], head, text, rule };
 }

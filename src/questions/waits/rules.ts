@@ -7,10 +7,10 @@ import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { chooseDealing, firstOf, handOf } from '../../puzzles/whole-hands.ts';
-import { type Short, winningKinds } from './winning-kinds.ts';
+import { type HandOneShort, winningKinds } from './winning-kinds.ts';
 
 /** In two games: the same hand, one tile short. Which tiles complete it in each game? */
-const twoGames: TwoGameForm<Short> = {
+const twoGames: TwoGameForm<HandOneShort> = {
   of: 'hand',
   parts: ['shapes', 'wins'],
   isYesOrNo: false,
@@ -22,7 +22,7 @@ const twoGames: TwoGameForm<Short> = {
 /** Most waits, by grade. */
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
-const waits: Concept<Short> = {
+const waits: Concept<HandOneShort> = {
   order: 4,
   decision: 'which-tiles',
   practises: { shapes: 2, wins: 2 },
@@ -64,11 +64,11 @@ function completedBy(
   random: Random,
   whole: ShownHand | null,
   fits: (found: number) => boolean,
-): Short | null {
+): HandOneShort | null {
   if (!whole) return null;
   const { seat, concealed, melds, facts } = whole;
   const from = seatAfter(seat, 1 + random.below(3));
-  const hand: Short = { seat, concealed, melds, from, ...(facts && { facts }) };
+  const hand: HandOneShort = { seat, concealed, melds, from, ...(facts && { facts }) };
   return fits(winningKinds(hand, table).winning(ruleset).length) ? hand : null;
 }
 

@@ -7,12 +7,12 @@ import { part } from '../two-games/part.ts';
 import { Picking } from './Picking.tsx';
 import { hindrance, tilesOf } from './prove.ts';
 import { ShortHand } from './view.tsx';
-import type { Short } from './winning-kinds.ts';
+import type { HandOneShort } from './winning-kinds.ts';
 
 /** Maximum number of tiles that win in one game only, shown with their sets. */
 const SHOWN = 2;
 
-export default part<Short>({
+export default part<HandOneShort>({
   Board: (props) => <ShortHand hand={props.subject} context={props.context} least={null} />,
   Answer: Picking,
   isWide: true,

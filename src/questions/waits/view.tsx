@@ -13,11 +13,11 @@ import { declaredText, isRanked, seatText } from '../parts/hand-facts.ts';
 import { messageContext } from '../parts/message-context.ts';
 import { createSelection } from '../parts/selection.ts';
 import { takeTiles } from '../parts/tile-keys.ts';
-import type { Short } from './winning-kinds.ts';
+import type { HandOneShort } from './winning-kinds.ts';
 
 /** Shows a hand one tile short, and the seat about to discard. */
 export function ShortHand(props: {
-  hand: Short;
+  hand: HandOneShort;
   context: PracticeContext;
   /** The minimum worth of a win, in words; null to leave it out. */
   least: string | null;
@@ -33,7 +33,7 @@ export function ShortHand(props: {
   return <HandBoard context={props.context} hand={{ ...props.hand, from: null }} factsText={factsText()} />;
 }
 
-export function View(props: QuestionProps<Short>): JSX.Element {
+export function View(props: QuestionProps<HandOneShort>): JSX.Element {
   const { ruleset } = props.context.generator;
   const kinds = playedIn(ruleset);
   const [picked, take] = createSelection<Kind>((kind) => props.reply === null && kinds.includes(kind));

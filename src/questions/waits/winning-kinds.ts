@@ -7,10 +7,10 @@ import { findWaits, type WinningKinds } from '../../puzzles/wait-search.ts';
 import { scoringHandOfTiles, tableFor } from '../../puzzles/whole-hands.ts';
 
 /** A hand one tile short, and the seat that discards. */
-export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
+export type HandOneShort = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 
 /** The waits of the hand on this seat's discards. */
-export function winningKinds(hand: Short, table: Table): WinningKinds {
+export function winningKinds(hand: HandOneShort, table: Table): WinningKinds {
   const { seat, from } = hand;
   const scoringHand = scoringHandOfTiles(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;

@@ -7,7 +7,7 @@ import type { DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import { firstOf, handOf, winsUnder } from '../../puzzles/whole-hands.ts';
 
 /** @param which filters the mistaken ideas that may be used */
-export function aNearMiss(
+export function dealNearMiss(
   generator: GeneratorContext,
   random: Random,
   aim: DealAim,
@@ -21,9 +21,9 @@ export function aNearMiss(
   const idea = wanted[random.below(wanted.length)];
   if (!idea) return null;
   return firstOf(() => {
-    const lure = idea.lure?.(ruleset, random) ?? null;
-    if (idea.lure && lure === null) return null;
-    const hand = handOf(generator, random, aim, lure);
+    const distractor = idea.distractor?.(ruleset, random) ?? null;
+    if (idea.distractor && distractor === null) return null;
+    const hand = handOf(generator, random, aim, distractor);
     if (!hand || winsUnder(hand, ruleset, table) || !winsUnder(hand, idea.ruleset, table)) return null;
     return ideas.some((other) => other !== idea && winsUnder(hand, other.ruleset, table)) ? null : hand;
   });

@@ -4,8 +4,8 @@ import { hasRelaxation } from '../../puzzles/answer-balance.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { aTightWin, winsUnder } from '../../puzzles/whole-hands.ts';
-import { aNearMiss } from './near-miss.ts';
+import { dealTightWin, winsUnder } from '../../puzzles/whole-hands.ts';
+import { dealNearMiss } from './near-miss.ts';
 
 /** In two games: does the same hand win in each game? */
 const twoGames: TwoGameForm<ShownHand> = {
@@ -37,7 +37,7 @@ const win: Concept<ShownHand> = {
   },
   deal: (generator, random, aim) => {
     const side = aim.side ?? (random.below(2) === 0 ? YES : NO);
-    return side === YES ? aTightWin(generator, random, aim) : aNearMiss(generator, random, aim);
+    return side === YES ? dealTightWin(generator, random, aim) : dealNearMiss(generator, random, aim);
   },
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],
   choices: () => [YES, NO],

@@ -15,13 +15,13 @@ import {
 } from '../../engine/score.ts';
 import type { Scoring } from '../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../engine/win.ts';
-import { aSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
+import { dealSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
 import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import {
-  aWin,
+  dealWin,
   firstOf,
   howOf,
   scoreOf,
@@ -109,7 +109,7 @@ const worth: Concept<ScoredHand> = {
   twoGames,
   version: 6,
   parts: ['shapes', 'wins'],
-  deal: aCount,
+  deal: dealScored,
   key: ({ hand, of }, ruleset, table) => {
     const score = scoreOf(hand, ruleset, table);
     return score ? keyOf(linesIn(score, of), countIn(score, of)) : ['no win'];
@@ -207,7 +207,7 @@ const FEW = 3;
 /** Least number of counting lines, by grade. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
-function aCount(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
+function dealScored(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = generator;
   // One in three hands is dealt for a pattern that is rare by chance, except at grade 1. If patterns are asked for, all
   // are.
@@ -219,9 +219,9 @@ function aCount(generator: GeneratorContext, random: Random, aim: DealAim): Scor
   const isRare = isNamed || (aim.grade > 1 && random.below(3) === 0);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
-    if (isSeldomHand) return withMore(generator, random, aSeldomHand(generator, random, aim));
+    if (isSeldomHand) return withMore(generator, random, dealSeldomHand(generator, random, aim));
     if (pattern) return withMore(generator, random, handFor(generator, random, aim, pattern));
-    const found = aRichWin(generator, random, aim);
+    const found = dealRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
     if (!score) return null;
     // A hand of a special shape is worth asking about even with a single line.
@@ -299,8 +299,8 @@ export function countedOf(
   for (let tries = 0; lines.size < Math.max(LEAST_LINES, own.length + 2) && tries < tried; tries++) {
     const other =
       of === 'yakuman'
-        ? withMore(generator, random, aSeldomHand(generator, random, { grade: 1, rules: [] }))
-        : aRichWin(generator, random, aim);
+        ? withMore(generator, random, dealSeldomHand(generator, random, { grade: 1, rules: [] }))
+        : dealRichWin(generator, random, aim);
     const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
     for (const line of more ? ticksOf(linesIn(more, of)) : []) lines.add(line);
   }
@@ -311,16 +311,16 @@ export function countedOf(
 /**
  * Deals a hand to score. If rules are asked for, for those; otherwise every third hand is one that is rare by chance.
  */
-export function aRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+export function dealRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset } = generator;
   const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && random.below(3) === 0);
   return isOnPurpose
-    ? withMore(generator, random, aSeldomHand(generator, random, aim))
-    : aRichWin(generator, random, aim);
+    ? withMore(generator, random, dealSeldomHand(generator, random, aim))
+    : dealRichWin(generator, random, aim);
 }
 
-const aRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
-  withMore(generator, random, aWin(generator, random, aim));
+const dealRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
+  withMore(generator, random, dealWin(generator, random, aim));
 
 /** Adds bonus tiles, kongs and the like. Returns null if the hand then does not win or its score is tied. */
 function withMore(generator: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {

@@ -7,7 +7,7 @@ import {
   totalOf,
   type UncountedPattern,
 } from '../../engine/score.ts';
-import { dearest } from '../parts/best-reading.ts';
+import { highest } from '../parts/best-reading.ts';
 import { DOUBLES } from './doubles.ts';
 import { POINTS } from './points.ts';
 import { PURITY, PURITY_TIMES } from './special-hands.ts';
@@ -53,7 +53,7 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
 
 /** The sum that counts: the highest; at equal value a special hand before an ordinary one. */
 export const bestOf = (sums: readonly HandSum[]): HandSum | null =>
-  dearest(sums, (later, first) => later.special !== null && first.special === null);
+  highest(sums, (later, first) => later.special !== null && first.special === null);
 
 /** Does another sum have the same value from other lines? */
 export function isTied(sums: readonly HandSum[]): boolean {

@@ -11,7 +11,7 @@ import type { Scoring, WinToScore } from '../../engine/scoring.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, WinSource } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { dearest, everyWay } from '../parts/best-reading.ts';
+import { everyWay, highest } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 
 /** Points of every seat at the start of a match. */
@@ -25,7 +25,7 @@ export const standup: Scoring = {
   score: (win) => {
     const places = (reading: Reading) => placements(reading, win.how.tile);
     const all = everyWay(win.readings, places, (reading, placed) => worthOf(win, reading, placed));
-    return dearest(all) ?? emptyScore;
+    return highest(all) ?? emptyScore;
   },
   loserScore: null,
 };

@@ -19,7 +19,7 @@ export function everyWay<S>(
  * Returns the count with the highest total; among equals the first, unless a later one is `preferred`. Null for an
  * empty list.
  */
-export function dearest<S extends { readonly total: number }>(
+export function highest<S extends { readonly total: number }>(
   all: readonly S[],
   preferred: (later: S, first: S) => boolean = () => false,
 ): S | null {

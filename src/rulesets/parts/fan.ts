@@ -4,7 +4,7 @@ import type { Objections } from '../../engine/objections.ts';
 import type { Reading, Score, ScoreLine, UncountedPattern } from '../../engine/score.ts';
 import type { WinToScore } from '../../engine/scoring.ts';
 import type { Aim, Winds } from '../../engine/targets.ts';
-import { dearest, everyWay } from './best-reading.ts';
+import { everyWay, highest } from './best-reading.ts';
 import type { Tiles } from './finders.ts';
 import { objections } from './objections.ts';
 import type { Pattern } from './patterns.ts';
@@ -72,7 +72,7 @@ const countedIn = (table: FanTable, win: WinToScore): FanCount[] =>
   );
 
 const bestOf = (all: readonly FanCount[]): FanCount | null =>
-  dearest(all, (later, first) => later.uncapped > first.uncapped);
+  highest(all, (later, first) => later.uncapped > first.uncapped);
 
 /** Does another way to count the hand tie with the best by other patterns, or by another pattern that stands alone? */
 export function isTied(table: FanTable, win: WinToScore): boolean {

@@ -77,7 +77,7 @@ export function readHand(
   }
   const { sets, pungs, chows, kongs } = byKind(groups);
   const tiles = tilesOf(groups, loose);
-  const { suits, honours, terminals, simples } = looksOf(tiles);
+  const { suits, honours, terminals, simples } = tileTypesIn(tiles);
   // Built field by field for speed: this runs for every reading of every hand that is scored.
   return {
     hand: scoringHand,
@@ -126,7 +126,7 @@ function tilesOf(groups: readonly ReadGroup[], loose: readonly Kind[]): Kind[] {
   return tiles;
 }
 
-function looksOf(tiles: readonly Kind[]) {
+function tileTypesIn(tiles: readonly Kind[]) {
   let mask = 0;
   let honours = false;
   let terminals = false;

@@ -1,4 +1,4 @@
-/** At most four kans in a deal, whoever makes them; play goes on after the fourth (rule `four-kans-at-most`). */
+/** At most four kans in a deal, of all players together; play goes on after the fourth (rule `four-kans-at-most`). */
 import { clause } from '../../engine/clause.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { claimedBy } from '../../engine/selectors.ts';

@@ -10,7 +10,7 @@ import {
   scoreOfTotal,
 } from '../../engine/score.ts';
 import type { Scoring, WinToScore } from '../../engine/scoring.ts';
-import { dearest } from '../parts/best-reading.ts';
+import { highest } from '../parts/best-reading.ts';
 import { placements } from '../parts/placements.ts';
 import { type ReadHand, readHand } from '../parts/read-hand.ts';
 import { doraFor } from './dora.ts';
@@ -149,10 +149,10 @@ export function scoringFor(
     );
 
   return {
-    score: (win) => dearest(waysIn(win), isPreferred)?.score ?? unworthy(win, dora.lines(win)),
+    score: (win) => highest(waysIn(win), isPreferred)?.score ?? unworthy(win, dora.lines(win)),
     tied: (win) => {
       const ways = waysIn(win);
-      const best = dearest(ways, isPreferred);
+      const best = highest(ways, isPreferred);
       return best !== null && ways.some((way) => isAsDear(way, best) && linesOfWay(way) !== linesOfWay(best));
     },
   };

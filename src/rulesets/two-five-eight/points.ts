@@ -39,7 +39,7 @@ export const points: Scoring = {
   loserScore: null,
 };
 
-/** Payments at the end: the win and every kong, whoever made it; nothing if nobody wins (rule `settled-at-win`). */
+/** Payments at the end: the win, and every kong of any player; nothing if nobody wins (rule `settled-at-win`). */
 export function settle(outcome: Outcome, { table }: Position): PaymentGroup[] {
   if (outcome.is === 'drawn') return [];
   const kongs = SEATS.flatMap((seat) => table.seats[seat].melds.flatMap((meld) => kongPays(meld, seat)));

@@ -127,7 +127,7 @@ function ChartPicture(props: {
         {(arrow) => (
           <g class="way" data-pressed={props.chosen.includes(arrow) ? '' : undefined}>
             <path class="arrow" d={arrow.path} />
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to readers without a pointer */}
             <path class="reach" d={arrow.path} onClick={() => props.onPress(arrow)} />
           </g>
         )}
@@ -137,7 +137,7 @@ function ChartPicture(props: {
       </Show>
       <For each={props.drawing.states}>
         {(state) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to whoever has no pointer
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list below says the same to readers without a pointer
           <g
             class="state"
             data-now={state.id === props.phase ? '' : undefined}

@@ -75,7 +75,7 @@ export function LessonTable(props: {
           {props.instead}
         </Show>
       </div>
-      <div class="acting-told">
+      <div class="acting-reply">
         <Answers
           acting={props.acting}
           book={props.book}

@@ -8,7 +8,7 @@ import { startFrom } from '../../../src/engine/deal.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { distance, SEATS } from '../../../src/engine/seats.ts';
 import type { Table } from '../../../src/engine/table.ts';
-import { isSo } from '../../../src/evaluation/facts.ts';
+import { isFactTrue } from '../../../src/evaluation/facts.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import { playHand } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
@@ -65,7 +65,7 @@ describe('standing', () => {
           })),
           bonus: formatTiles(hand.bonus),
           facts: Object.fromEntries(
-            ['fishing', 'originalCall'].map((fact) => [fact, isSo(ruleset, table, seat, fact)]),
+            ['fishing', 'originalCall'].map((fact) => [fact, isFactTrue(ruleset, table, seat, fact)]),
           ),
         });
         expect(ok, JSON.stringify(answer)).toBe(true);

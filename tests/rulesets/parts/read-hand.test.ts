@@ -8,7 +8,7 @@ import { JOKER, KINDS, sortTiles } from '../../../src/engine/tiles.ts';
 import { byDraw, readingsOf } from '../../../src/engine/win.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
-import { dearest, everyWay } from '../../../src/rulesets/parts/best-reading.ts';
+import { everyWay, highest } from '../../../src/rulesets/parts/best-reading.ts';
 import { readHand } from '../../../src/rulesets/parts/read-hand.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import { handFromText } from '../../fixtures/scoring-hand.ts';
@@ -89,9 +89,9 @@ describe('The way that is worth most', () => {
 
   test('is the first of equals, unless a later one is preferred', () => {
     const sums = [3, 7, 7, 5].map((total, at) => ({ total, at }));
-    expect(dearest(sums)).toEqual({ total: 7, at: 1 });
-    expect(dearest(sums, (later, first) => later.at > first.at)).toEqual({ total: 7, at: 2 });
-    expect(dearest([])).toBeNull();
+    expect(highest(sums)).toEqual({ total: 7, at: 1 });
+    expect(highest(sums, (later, first) => later.at > first.at)).toEqual({ total: 7, at: 2 });
+    expect(highest([])).toBeNull();
   });
 });
 

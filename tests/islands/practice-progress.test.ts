@@ -8,16 +8,16 @@ import {
   leftOut,
   nextRequest,
   putOff,
-  type QuestionSession,
   rightOf,
   type SessionAnswer,
-  sittingOf,
+  type SessionProgress,
+  startProgress,
   withRequest,
 } from '../../src/islands/Practice/question-order.ts';
 import { tally } from '../../src/islands/Practice/session-tally.ts';
 
-const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): QuestionSession =>
-  sittingOf({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });
+const begun = (more: Partial<Parameters<typeof startProgress>[0]> = {}): SessionProgress =>
+  startProgress({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });
 
 const done = (
   right: boolean,
@@ -32,46 +32,46 @@ const done = (
 });
 
 /** The session after answers like these, each asked as it would be. */
-const after = (sitting: QuestionSession, ...answers: readonly boolean[]): QuestionSession =>
+const after = (progress: SessionProgress, ...answers: readonly boolean[]): SessionProgress =>
   answers.reduce((now, right) => {
     const wish = nextRequest(now);
     return afterAnswer(withRequest(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
-  }, sitting);
+  }, progress);
 
 test('questions of a series are asked one after the other', () => {
-  let sitting = begun();
+  let progress = begun();
   for (let number = 0; number < 5; number++) {
-    const wish = nextRequest(sitting);
+    const wish = nextRequest(progress);
     expect(wish).toMatchObject({ concept: 'win', number, comesBack: false });
-    sitting = withRequest(sitting, wish, number);
+    progress = withRequest(progress, wish, number);
   }
 });
 
 test('what is missed comes back after three others, by its rule and kind', () => {
-  let sitting = after(begun(), true, false);
+  let progress = after(begun(), true, false);
   for (let n = 0; n < 3; n++) {
-    expect(nextRequest(sitting).comesBack).toBe(false);
-    sitting = after(sitting, true);
+    expect(nextRequest(progress).comesBack).toBe(false);
+    progress = after(progress, true);
   }
-  const wish = nextRequest(sitting);
+  const wish = nextRequest(progress);
   expect(wish).toMatchObject({ concept: 'win', rules: ['rule-1'], comesBack: true });
-  expect(nextRequest(withRequest(sitting, wish, wish.number)).comesBack).toBe(false);
+  expect(nextRequest(withRequest(progress, wish, wish.number)).comesBack).toBe(false);
 });
 
 test('what was mixed up with another game comes back in both, once', () => {
-  let sitting = after(begun(), false);
-  for (let n = 0; n < 2; n++) sitting = comingBack(sitting, 'win+hong-kong', ['hong-kong.three-fan']);
-  expect(sitting.again).toHaveLength(2);
-  sitting = after(sitting, true, true, true);
-  expect(nextRequest(sitting)).toMatchObject({ concept: 'win', comesBack: true });
-  sitting = after(sitting, true, true);
+  let progress = after(begun(), false);
+  for (let n = 0; n < 2; n++) progress = comingBack(progress, 'win+hong-kong', ['hong-kong.three-fan']);
+  expect(progress.again).toHaveLength(2);
+  progress = after(progress, true, true, true);
+  expect(nextRequest(progress)).toMatchObject({ concept: 'win', comesBack: true });
+  progress = after(progress, true, true);
   const both = { concept: 'win+hong-kong', rules: ['hong-kong.three-fan'], comesBack: true };
-  expect(nextRequest(sitting)).toMatchObject(both);
+  expect(nextRequest(progress)).toMatchObject(both);
 });
 
 test('what is due is asked first', () => {
-  const sitting = begun({ again: [{ concept: 'may', rules: ['peng'], from: 0 }] });
-  expect(nextRequest(sitting)).toMatchObject({ concept: 'may', rules: ['peng'], comesBack: true });
+  const progress = begun({ again: [{ concept: 'may', rules: ['peng'], from: 0 }] });
+  expect(nextRequest(progress)).toMatchObject({ concept: 'may', rules: ['peng'], comesBack: true });
 });
 
 test('the level follows the answers: up after three in a row, down after a miss', () => {
@@ -85,11 +85,11 @@ test('the level follows the answers: up after three in a row, down after a miss'
 test('a mixed session asks every kind', () => {
   const concepts = ['win', 'may', 'waits'];
   const kinds = new Set<string>();
-  let sitting = begun({ concepts, length: null });
+  let progress = begun({ concepts, length: null });
   for (let n = 0; n < 40; n++) {
-    const wish = nextRequest(sitting);
+    const wish = nextRequest(progress);
     kinds.add(wish.concept);
-    sitting = withRequest(sitting, wish, wish.number);
+    progress = withRequest(progress, wish, wish.number);
   }
   expect([...kinds].sort()).toEqual([...concepts].sort());
 });
@@ -108,9 +108,9 @@ test('at its end it says what was missed, most often first, and what was always 
     done(false, ['b']),
     done(true, ['c']),
   ];
-  const sitting = answers.reduce(afterAnswer, begun());
-  expect(rightOf(sitting)).toBe(2);
-  expect(tally(sitting)).toEqual({
+  const progress = answers.reduce(afterAnswer, begun());
+  expect(rightOf(progress)).toBe(2);
+  expect(tally(progress)).toEqual({
     missed: [
       { rule: 'b', concept: 'win', times: 2 },
       { rule: 'c', concept: 'win', times: 1 },
@@ -125,32 +125,32 @@ test('a test asks what its plan says, in order, and nothing comes back in it', (
     { concept: 'claim', rules: ['priority'] },
     { concept: 'may', rules: ['chi-left'] },
   ];
-  let sitting = begun({ plan, length: plan.length, level: 2 });
+  let progress = begun({ plan, length: plan.length, level: 2 });
   for (const [number, planned] of plan.entries()) {
-    expect(isOver(sitting)).toBe(false);
-    const wish = nextRequest(sitting);
+    expect(isOver(progress)).toBe(false);
+    const wish = nextRequest(progress);
     expect(wish).toEqual({ ...planned, number, grade: 2, comesBack: false });
-    sitting = afterAnswer(withRequest(sitting, wish, number), done(false, planned.rules, planned.concept));
+    progress = afterAnswer(withRequest(progress, wish, number), done(false, planned.rules, planned.concept));
   }
-  expect([isOver(sitting), sitting.again]).toEqual([true, []]);
-  expect(tally(sitting).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
+  expect([isOver(progress), progress.again]).toEqual([true, []]);
+  expect(tally(progress).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
 });
 
 const ALL = ['win', 'may', 'waits'];
 
 /** A session that is answered rightly or not, each question deciding these rules; what was asked, one by one. */
 function answering(
-  begins: QuestionSession,
+  begins: SessionProgress,
   answers: readonly (readonly [right: boolean, rules: readonly string[]])[],
 ) {
-  let sitting = begins;
+  let progress = begins;
   const wishes = answers.map(([right, rules]) => {
-    const wish = nextRequest(sitting);
+    const wish = nextRequest(progress);
     const decides = wish.rules.length > 0 ? wish.rules : rules;
-    sitting = afterAnswer(withRequest(sitting, wish, wish.number), done(right, decides, wish.concept));
+    progress = afterAnswer(withRequest(progress, wish, wish.number), done(right, decides, wish.concept));
     return wish;
   });
-  return { sitting, wishes };
+  return { progress, wishes };
 }
 
 const anyAnswer = fc.tuple(fc.boolean(), fc.subarray(['a', 'b', 'c'], { minLength: 0 }));
@@ -191,9 +191,9 @@ describe('Whatever is answered', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 3, max: 16 }), anyKinds, (answers, misses, concepts) => {
         const all = [...answers, ...Array.from({ length: misses }, () => WRONG)];
-        const { sitting, wishes } = answering(begun({ length: null, concepts }), all);
+        const { progress, wishes } = answering(begun({ length: null, concepts }), all);
         for (const { grade } of wishes) expect([1, 2, 3]).toContain(grade);
-        expect([sitting.grade, nextRequest(sitting).grade]).toEqual([1, 1]);
+        expect([progress.grade, nextRequest(progress).grade]).toEqual([1, 1]);
       }),
     );
   });
@@ -201,11 +201,11 @@ describe('Whatever is answered', () => {
   test('what comes back is easier each time, as far as that goes', () => {
     fc.assert(
       fc.property(anyAnswers, anyLevel, (answers, level) => {
-        let sitting = begun({ length: null, level });
+        let progress = begun({ length: null, level });
         for (const [right, rules] of answers) {
-          const wish = nextRequest(sitting);
-          if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, sitting.grade - 1));
-          sitting = afterAnswer(withRequest(sitting, wish, wish.number), done(right, rules));
+          const wish = nextRequest(progress);
+          if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, progress.grade - 1));
+          progress = afterAnswer(withRequest(progress, wish, wish.number), done(right, rules));
         }
       }),
     );
@@ -214,13 +214,13 @@ describe('Whatever is answered', () => {
   test('of several kinds one that is missed three times in a row rests, and is asked again later', () => {
     const concepts = ['win', 'may'];
     const isHard = (concept: string) => concept === 'may';
-    let sitting = begun({ length: null, concepts });
+    let progress = begun({ length: null, concepts });
     const kinds: string[] = [];
     for (let n = 0; n < 200; n++) {
-      const wish = nextRequest(sitting);
+      const wish = nextRequest(progress);
       kinds.push(wish.concept);
-      sitting = afterAnswer(
-        withRequest(sitting, wish, n),
+      progress = afterAnswer(
+        withRequest(progress, wish, n),
         done(!isHard(wish.concept), [`rule-${n}`], wish.concept),
       );
     }
@@ -232,34 +232,34 @@ describe('Whatever is answered', () => {
 
 test('of the tiles that a session is about each is asked before one is again', () => {
   const rules = ['1m', '2m', '3m', 'e', '1f'];
-  let sitting = begun({ concepts: ['tile'], rules, length: null });
+  let progress = begun({ concepts: ['tile'], rules, length: null });
   const named = new Set<string>();
   for (let n = 0; n < rules.length; n++) {
-    const [face = ''] = nextRequest(sitting).rules;
+    const [face = ''] = nextRequest(progress).rules;
     expect(named.has(face)).toBe(false);
     named.add(face);
-    sitting = afterAnswer(withRequest(sitting, nextRequest(sitting), n), done(true, [face], 'tile'));
+    progress = afterAnswer(withRequest(progress, nextRequest(progress), n), done(true, [face], 'tile'));
   }
-  expect(nextRequest(sitting).rules).toEqual(rules);
+  expect(nextRequest(progress).rules).toEqual(rules);
 });
 
 test('of what is due, what is not found soon is asked last, and then searched for once more', () => {
   const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule], wait: 'none' as const }));
-  const sitting = putOff(begun({ plan, length: 3 }));
-  expect(nextRequest(sitting)).toMatchObject({ rules: ['b'], wait: 'none' });
-  expect(sitting.plan?.map(({ rules, wait }) => [...rules, wait])).toEqual([
+  const progress = putOff(begun({ plan, length: 3 }));
+  expect(nextRequest(progress)).toMatchObject({ rules: ['b'], wait: 'none' });
+  expect(progress.plan?.map(({ rules, wait }) => [...rules, wait])).toEqual([
     ['b', 'none'],
     ['c', 'none'],
     ['a', 'short'],
   ]);
-  expect(sitting.length).toBe(3);
+  expect(progress.length).toBe(3);
 });
 
 test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {
   const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule] }));
-  let sitting = afterAnswer(begun({ plan, length: 3 }), done(true, ['a']));
-  sitting = leftOut(sitting);
-  expect([nextRequest(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
-  sitting = afterAnswer(withRequest(sitting, nextRequest(sitting), 2), done(true, ['c']));
-  expect(isOver(sitting)).toBe(true);
+  let progress = afterAnswer(begun({ plan, length: 3 }), done(true, ['a']));
+  progress = leftOut(progress);
+  expect([nextRequest(progress).rules, isOver(progress)]).toEqual([['c'], false]);
+  progress = afterAnswer(withRequest(progress, nextRequest(progress), 2), done(true, ['c']));
+  expect(isOver(progress)).toBe(true);
 });

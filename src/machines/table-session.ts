@@ -36,7 +36,7 @@ export interface TableRules<F, A, R, S, P> {
   readonly travels: (pace: P) => boolean;
 }
 
-interface TableInput<F, S, P> {
+export interface TableInput<F, S, P> {
   readonly setting: S;
   readonly history: History<F>;
   readonly pace: P;

@@ -11,8 +11,8 @@ import { cautionOf, type JudgedAction, withVerdict } from '../engine/legality/ve
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
-import type { Frame, MoveRefusal } from '../machines/table.ts';
-import { createTableSession } from '../machines/table-session.ts';
+import type { Frame, MoveRefusal, TableSnapshot } from '../machines/table.ts';
+import { createTableSession, type TableInput } from '../machines/table-session.ts';
 import type { Pace } from '../storage/settings.ts';
 import { runMachine } from './actor.ts';
 import {
@@ -50,29 +50,41 @@ export type Session<S extends HandSetup = HandSetup> = ReturnType<typeof createS
 export function createSession<S extends HandSetup>(
   first: S,
   start: TableHistory,
-  { seat, eyes: through = seat, running = isLive(start), pace = 'calm', opens = false }: SessionOptions,
+  { seat, eyes = seat, running = isLive(start), pace = 'calm', opens = false }: SessionOptions,
 ) {
-  const machine = createTableSession(handRules<S>(seat));
-  const { snapshot, send } = runMachine(machine, {
-    setting: first,
-    history: start,
-    pace,
-    running,
-    eyes: through,
-  });
+  const table = runTable<S>(seat, { setting: first, history: start, pace, running, eyes });
+  return { ...shownAt(table, opens), ...triesAt(table), ...paceAt(table), ...decisionsAt(table) };
+}
+
+/** Runs the machine of a reader's table. @param seat the reader's seat */
+function runTable<S extends HandSetup>(seat: Seat, input: TableInput<TableSnapshot, S, Pace>) {
+  const { snapshot, send } = runMachine(createTableSession(handRules<S>(seat)), input);
   const context = () => snapshot().context;
   const history = createMemo(() => context().history);
   const setting = createMemo(() => context().setting);
+  return {
+    seat,
+    snapshot,
+    send,
+    context,
+    history,
+    setting,
+    frame: createMemo((): Frame => frameAt(history())),
+  };
+}
+
+type RunningTable<S extends HandSetup> = ReturnType<typeof runTable<S>>;
+
+/** What is seen of the table. @param opens are all hands shown once the deal is over? */
+function shownAt<S extends HandSetup>(
+  { seat, snapshot, send, context, history, setting, frame }: RunningTable<S>,
+  opens: boolean,
+) {
   const eyes = createMemo(() => context().eyes as Seat | null);
-  const frame = createMemo((): Frame => frameAt(history()));
-  const ruleset = () => setting().ruleset;
   const ended = createMemo(() => frame().table.stage.phase === 'ended');
-  const shown = () => (opens && ended() ? null : eyes());
-  const own = createMemo(() => seenBy(ruleset(), frame().table, seat));
-  const tried = createMemo(() => context().refused);
-  const [taken, setTaken] = createSignal<TakenBack>(new Map());
-  const decided = () => decisionBefore(history(), seat);
-  const look = (to: TableHistory, travels = false): void => send({ type: 'LOOK', history: to, travels });
+  const viewer = () => (opens && ended() ? null : eyes());
+  const viewOf = (from: Seat | null) => seenBy(setting().ruleset, frame().table, from);
+  const own = createMemo(() => viewOf(seat));
   return {
     /** The reader's seat. */
     seat,
@@ -102,7 +114,7 @@ export function createSession<S extends HandSetup>(
     /** The seat whose view is shown. Null if all hands lie open. */
     eyes,
     lookThrough: (to: Seat | null) => send({ type: 'LOOK_THROUGH', eyes: to }),
-    view: createMemo(() => (shown() === seat ? own() : seenBy(ruleset(), frame().table, shown()))),
+    view: createMemo(() => (viewer() === seat ? own() : viewOf(viewer()))),
     /** The reader's own view, whatever is shown. */
     own,
     /** The latest event as far as it was visible, for animation. Null after a jump. */
@@ -110,7 +122,15 @@ export function createSession<S extends HandSetup>(
       const { event } = frame();
       return context().travels && event ? heardBy(event, eyes()) : null;
     }),
+  };
+}
 
+/** What the reader tries, and what becomes of it. */
+function triesAt<S extends HandSetup>({ seat, send, context, history, setting, frame }: RunningTable<S>) {
+  const ruleset = () => setting().ruleset;
+  const tried = createMemo(() => context().refused);
+  const [taken, setTaken] = createSignal<TakenBack>(new Map());
+  return {
     /** Judges an action at the frame shown. */
     judge: (action: Action) => withVerdict(ruleset(), frame().table, action),
     /**
@@ -143,47 +163,58 @@ export function createSession<S extends HandSetup>(
     forgive: () => send({ type: 'FORGIVE' }),
     /** The events the reader took back by doing something else, by frame. */
     taken,
-
-    pace: createMemo(() => context().pace),
-    setPace: (to: Pace) => send({ type: 'SET_PACE', pace: to }),
-    /** True if the reader is asked only real decisions, until the next deal. */
-    relaxed: createMemo(() => context().relaxed),
-    relax: (relaxed: boolean, discards = false) => send({ type: 'RELAX', relaxed, discards }),
-    /** True if a relaxed reader's drawn tiles are discarded for them, too. */
-    discards: createMemo(() => context().discards),
-    /** Pauses the other seats, for example while the reader reads something. */
-    hold: (isPaused: boolean) => send({ type: 'HOLD', isPaused }),
-    /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
-    pause: () => send({ type: 'PAUSE' }),
-    /** Lets the other seats go on until the reader must act. */
-    goOn: () => send({ type: 'GO_ON' }),
-    /** Are the other seats in a rest that `skip` would cut short? */
-    skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
-    skip: () => send({ type: 'SKIP' }),
-    /** Plays one event and stops. */
-    step: () => send({ type: 'STEP' }),
-    /** Goes to the reader's previous decision. Later frames stay. */
-    back: () => {
-      const at = decided();
-      if (at !== null) look(goTo(history(), at));
-    },
-    canBack: () => decided() !== null,
-    /** Goes to the reader's next decision, or to the end. */
-    forward: () => look(goTo(history(), decisionAfter(history(), seat))),
-    /** Undoes the reader's last decision and everything after it, but nothing before the session began. */
-    takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
-    /** Shows another frame of the same table and rests there. */
-    look: (to: TableHistory) => look(to, to.at === history().at + 1),
-    /** True if a seat has to act whose bot is not loaded yet. */
-    coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
-    /** Number of steps the reader asked for while the bot was loading. */
-    owed: createMemo(() => context().owed),
-    /** Keeps the table and changes who plays the other seats. */
-    seatOthers: (next: S) => send({ type: 'SEAT', setting: next }),
     /** Starts another hand, or the same hand at another moment. */
     sit: (next: S, to: TableHistory) => {
       setTaken(new Map());
       send({ type: 'SIT', setting: next, history: to });
     },
+  };
+}
+
+/** How the other seats go on, and what is done for the reader. */
+const paceAt = <S extends HandSetup>({ snapshot, send, context }: RunningTable<S>) => ({
+  pace: createMemo(() => context().pace),
+  setPace: (to: Pace) => send({ type: 'SET_PACE', pace: to }),
+  /** True if the reader is asked only real decisions, until the next deal. */
+  relaxed: createMemo(() => context().relaxed),
+  relax: (relaxed: boolean, discards = false) => send({ type: 'RELAX', relaxed, discards }),
+  /** True if a relaxed reader's drawn tiles are discarded for them, too. */
+  discards: createMemo(() => context().discards),
+  /** Pauses the other seats, for example while the reader reads something. */
+  hold: (isPaused: boolean) => send({ type: 'HOLD', isPaused }),
+  /** Stops the other seats until `goOn` or `step`, or until the reader acts. */
+  pause: () => send({ type: 'PAUSE' }),
+  /** Lets the other seats go on until the reader must act. */
+  goOn: () => send({ type: 'GO_ON' }),
+  /** Are the other seats in a rest that `skip` would cut short? */
+  skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
+  skip: () => send({ type: 'SKIP' }),
+  /** Plays one event and stops. */
+  step: () => send({ type: 'STEP' }),
+  /** True if a seat has to act whose bot is not loaded yet. */
+  coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
+  /** Number of steps the reader asked for while the bot was loading. */
+  owed: createMemo(() => context().owed),
+  /** Keeps the table and changes who plays the other seats. */
+  seatOthers: (next: S) => send({ type: 'SEAT', setting: next }),
+});
+
+/** The reader's way back to earlier decisions, and forward again. */
+function decisionsAt<S extends HandSetup>({ seat, send, context, history }: RunningTable<S>) {
+  const decided = () => decisionBefore(history(), seat);
+  const show = (to: TableHistory, travels = false) => send({ type: 'LOOK', history: to, travels });
+  return {
+    /** Goes to the reader's previous decision. Later frames stay. */
+    back: () => {
+      const at = decided();
+      if (at !== null) show(goTo(history(), at));
+    },
+    canBack: () => decided() !== null,
+    /** Goes to the reader's next decision, or to the end. */
+    forward: () => show(goTo(history(), decisionAfter(history(), seat))),
+    /** Undoes the reader's last decision and everything after it, but nothing before the session began. */
+    takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
+    /** Shows another frame of the same table and rests there. */
+    look: (to: TableHistory) => show(to, to.at === history().at + 1),
   };
 }

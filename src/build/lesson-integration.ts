@@ -63,7 +63,7 @@ export function plugin(root: string): AuthoringPlugin {
  * @throws Error with all faults of form, each with place and hint
  */
 async function prepareLesson(source: string, file: string, components: string): Promise<string> {
-  const tags = tagsIn(source);
+  const tags = tagsIn(source, file);
   const folder = file.split('/').at(-2) ?? '';
   // A shared lesson must be valid in every game.
   const games = await Promise.all((folder === COMMON ? gameIds : [folder]).map(loadGame));

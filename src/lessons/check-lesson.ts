@@ -21,7 +21,7 @@ export function formFaults(
   source: string,
   file: string,
   ruleset: Ruleset,
-  tags: readonly Tag[] = tagsIn(source),
+  tags: readonly Tag[] = tagsIn(source, file),
 ): LessonError[] {
   return inOrder([
     ...proseFaults(source, file, { units: unitsOf(ruleset) }, tags),
@@ -35,7 +35,7 @@ export async function lessonFaults(
   file: string,
   course: LessonCourse,
 ): Promise<LessonError[]> {
-  const tags = tagsIn(source);
+  const tags = tagsIn(source, file);
   const claims = await Promise.all(elementsOf(tags, file).elements.map((each) => claimFaults(each, course)));
   return inOrder([...formFaults(source, file, course.ruleset, tags), ...claims.flat()]);
 }

@@ -31,7 +31,7 @@ export function proseFaults(
   source: string,
   file: string,
   { units }: ProseOf,
-  tags: readonly Tag[] = tagsIn(source),
+  tags: readonly Tag[] = tagsIn(source, file),
 ): LessonError[] {
   const text = withoutTags(source, tags);
   const faults = [

@@ -1,4 +1,6 @@
-/** Parses the components of a lesson source without compiling it: names, attributes, content and positions. */
+/** Reads the components of a lesson's source: names, attributes, content and positions. */
+import { createProcessor } from '@mdx-js/mdx';
+import { LessonError } from '../scenes/error.ts';
 
 /** A position in a file; line and column count from 1. */
 interface TextPosition {
@@ -28,17 +30,27 @@ export interface Tag extends TextPosition {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
+const withoutFrontmatter = (source: string): string =>
+  source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, blank);
+
 /**
  * Blanks the frontmatter, code, comments and imports with spaces. Offsets and line breaks do not change. Example: “Use
  * `<T>` here” → “Use here”.
  */
 export function proseOf(source: string): string {
-  let text = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, blank);
+  let text = withoutFrontmatter(source);
   text = text.replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank);
   text = text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, blank);
   text = text.replace(/(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g, blank);
   return text.replace(/^(?:import|export)\s[^\n]*$/gm, blank);
 }
+
+const mdx = createProcessor();
+
+type Root = ReturnType<typeof mdx.parse>;
+type Node = Root | Root['children'][number];
+type JsxElement = Extract<Node, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
 
 /** Cache by source: every page of a course asks for all of its lessons. */
 const tagsCache = new Map<string, readonly Tag[]>();
@@ -46,47 +58,75 @@ const tagsCache = new Map<string, readonly Tag[]>();
 /**
  * Returns every opening component tag (capitalised name), in order. Example: `<Hand tiles="12m" />` → name `Hand`,
  * attribute `tiles` with value `12m`, inner ''.
+ * @param source the whole file
+ * @param file its path, for the message to its author
+ * @throws LessonError where the source is no MDX
  */
-export function tagsIn(source: string): readonly Tag[] {
-  const tags = tagsCache.get(source) ?? readTags(source);
+export function tagsIn(source: string, file = 'a lesson'): readonly Tag[] {
+  const tags = tagsCache.get(source) ?? readTags(source, file);
   tagsCache.set(source, tags);
   return tags;
 }
 
-function readTags(source: string): Tag[] {
-  const text = proseOf(source);
+function readTags(source: string, file: string): Tag[] {
   const tags: Tag[] = [];
-  const open: number[] = [];
-  const found = /\\.|<(\/?)([A-Z][\w.]*)/g;
-  for (let match = found.exec(text); match; match = found.exec(text)) {
-    const [whole, slash, name] = match;
-    if (name === undefined) continue;
-    const start = match.index;
-    if (slash) {
-      closeTag(text, tags, open, name, start);
-      continue;
-    }
-    const nameEnd = start + whole.length;
-    const { attributes, end, closed } = readAttributes(text, source, nameEnd);
-    const parent = open.at(-1) ?? null;
-    if (!closed) open.push(tags.length);
-    const spot = spotAt(source, start);
-    tags.push({ name, start, nameEnd, end, ...spot, attributes, inner: '', close: end, parent });
-    found.lastIndex = end;
-  }
+  const read = (node: Node, parent: number | null): void => {
+    const isTag = isElement(node) && /^[A-Z]/.test(node.name ?? '');
+    const index = isTag ? tags.push(tagOf(node, source, parent)) - 1 : parent;
+    if ('children' in node) for (const child of node.children) read(child, index);
+  };
+  read(parse(source, file), null);
   return tags;
 }
 
-function closeTag(text: string, tags: Tag[], open: number[], name: string, at: number): void {
-  for (let i = open.length - 1; i >= 0; i--) {
-    const index = open[i] ?? 0;
-    const tag = tags[index];
-    if (tag?.name !== name) continue;
-    const close = text.indexOf('>', at) + 1 || text.length;
-    tags[index] = { ...tag, inner: text.slice(tag.end, at), close };
-    open.length = i;
-    return;
+function parse(source: string, file: string): Root {
+  try {
+    return mdx.parse(withoutFrontmatter(source));
+  } catch (error) {
+    if (!isParseError(error)) throw error;
+    const { reason } = error;
+    // An element that is left open has its place in the words only.
+    const [, ...opened] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    const [line = 1, column] = error.line === undefined ? opened.map(Number) : [error.line, error.column];
+    throw new LessonError({ file, line, column }, 'this is no MDX', reason);
   }
+}
+
+/** What the parser throws: a message with its place. */
+const isParseError = (
+  error: unknown,
+): error is { readonly reason: string; readonly line?: number; readonly column?: number } =>
+  error instanceof Error && 'reason' in error && 'place' in error;
+
+const isElement = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function tagOf(node: JsxElement, source: string, parent: number | null): Tag {
+  const { start, end: close } = offsetsOf(node);
+  const name = node.name ?? '';
+  const nameEnd = start + 1 + name.length;
+  const last = node.attributes.at(-1);
+  const end = source.indexOf('>', last ? offsetsOf(last).end : nameEnd) + 1;
+  const inner = end === close ? '' : source.slice(end, source.lastIndexOf('</', close - 1));
+  const attributes = new Map(
+    node.attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute'
+        ? [[each.name, { value: valueOfAttribute(each), ...spotAt(source, offsetsOf(each).start) }]]
+        : [],
+    ),
+  );
+  return { name, start, nameEnd, end, ...spotAt(source, start), attributes, inner, close, parent };
+}
+
+/** Where a node of a parsed text begins and ends. */
+function offsetsOf({ position }: Pick<Node | JsxAttribute, 'position'>): {
+  readonly start: number;
+  readonly end: number;
+} {
+  const { offset: start } = position?.start ?? {};
+  const { offset: end } = position?.end ?? {};
+  if (start === undefined || end === undefined) throw new TypeError('the node was not parsed from a text');
+  return { start, end };
 }
 
 /** Converts an offset into line and column. */
@@ -95,69 +135,17 @@ export function spotAt(source: string, index: number): TextPosition {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-interface TagAttributes {
-  readonly attributes: ReadonlyMap<string, Attribute>;
-  readonly end: number;
-  /** True for a self-closing tag. */
-  readonly closed: boolean;
-}
-
-function readAttributes(text: string, source: string, from: number): TagAttributes {
-  const attributes = new Map<string, Attribute>();
-  let at = from;
-  while (at < text.length) {
-    const [spaces = ''] = /^\s+/.exec(text.slice(at, at + 200)) ?? [];
-    at += spaces.length;
-    if (text.startsWith('/>', at)) return { attributes, end: at + 2, closed: true };
-    if (text[at] === '>') return { attributes, end: at + 1, closed: false };
-    const name = /^[A-Za-z_][\w:.-]*/.exec(text.slice(at, at + 100))?.[0];
-    if (name === undefined) {
-      at = text[at] === '{' ? afterBraces(text, at) : at + 1;
-      continue;
-    }
-    const spot = spotAt(source, at);
-    at += name.length;
-    const equals = /^\s*=\s*/.exec(text.slice(at, at + 50))?.[0];
-    if (equals === undefined) {
-      attributes.set(name, { value: true, ...spot });
-      continue;
-    }
-    at += equals.length;
-    const end = text[at] === '{' ? afterBraces(text, at) : afterQuote(text, at);
-    // Read from the source: quoted text that looks like code was blanked in `text`.
-    attributes.set(name, { value: valueOfAttribute(source.slice(at, end)), ...spot });
-    at = end;
-  }
-  return { attributes, end: at, closed: true };
-}
-
-function afterQuote(text: string, at: number): number {
-  const quote = text[at];
-  if (quote !== '"' && quote !== "'") return at + 1;
-  const to = text.indexOf(quote, at + 1);
-  return to < 0 ? text.length : to + 1;
-}
-
-/** Returns the offset after the matching closing brace. Braces in strings do not count. */
-function afterBraces(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    const next = text[at];
-    if (next === '"' || next === "'" || next === '`') at = text.indexOf(next, at + 1);
-    if (at < 0) return text.length;
-    if (next === '{') depth++;
-    if (next === '}' && --depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-function valueOfAttribute(text: string): Attribute['value'] {
-  if (text.startsWith('"') || text.startsWith("'")) return text.slice(1, -1).replaceAll('&quot;', '"');
-  const inner = text.slice(1, -1).trim();
+/** The text, or the literal that stands alone in braces; undefined for any other expression. */
+function valueOfAttribute({ value }: JsxAttribute): Attribute['value'] {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const inner = value.value.trim();
   if (/^(['"`])[^'"`\\$]*\1$/.test(inner)) return inner.slice(1, -1);
   try {
-    const value: unknown = JSON.parse(inner);
-    return value === null || typeof value === 'boolean' || typeof value === 'number' ? value : undefined;
+    const literal: unknown = JSON.parse(inner);
+    return literal === null || typeof literal === 'boolean' || typeof literal === 'number'
+      ? literal
+      : undefined;
   } catch {
     return undefined;
   }

@@ -78,7 +78,7 @@ describe('a whole lesson with planted faults', () => {
     [
       '<Score tiles="123m 567p 888p 34s 55s +2s" by="luck" total="15 points" />',
       'by of <Score> is not draw or discard',
-      'Write by="draw" or by="discard": how the last tile came, where its mark does not say it.',
+      'Write by="draw" or by="discard": how the last tile came, if its mark does not show it.',
     ],
     ['<Scene id="a-trun" />', 'there is no scene “a-trun”', 'Did you mean “a-turn”?'],
     ['<Pays rule="lost" />', 'there is no scene “a-tirn”', 'Did you mean “a-turn”?'],

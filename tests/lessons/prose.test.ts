@@ -15,7 +15,6 @@ describe('statements that nobody would execute are found', () => {
   test.each([
     ['A bare 234m here', ['1: a bare hand: “234m”']],
     ['one\n\nHold 55s and 5p.', ['3: a bare hand: “55s”', '3: a bare tile: “5p”']],
-    ['The set [234m<] is a chow.', ['1: a bare hand: “234m”']],
     ['EEE is a pung.', ['1: a bare hand: “EEE”']],
     ['In code, `234m` is a hand too.', ['1: a bare hand: “234m”']],
     ['West pays 5 points.', ['1: a number that nobody checks: “5 points”']],

@@ -55,7 +55,12 @@ describe('content/CONVENTIONS.md', () => {
 
   test('shows no property that there is not', () => {
     const shown = specs.flatMap(({ examples }) =>
-      examples.flatMap(([write]) => tagsIn(write.replaceAll('`', ' ').replaceAll('…', 'x'))),
+      examples.flatMap(([write]) =>
+        [...write.matchAll(/`(<([A-Z]\w*)[^`]*)`/g)].flatMap(([, code = '', name]) => {
+          const isWhole = /(?:\/|<\/\w+)>$/.test(code);
+          return tagsIn((isWhole ? code : `${code}</${name}>`).replaceAll('…', 'x'), write);
+        }),
+      ),
     );
     expect(shown.length).toBeGreaterThan(15);
     const strange = shown.flatMap(({ name, attributes }) =>

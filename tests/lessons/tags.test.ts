@@ -44,18 +44,25 @@ describe('the tags of a lesson learn where they stand', () => {
 describe('what is no tag of a component stays as it is', () => {
   test.each([
     ['plain elements', '<table><tr></tr></table>'],
-    ['closing tags', '</T>'],
     ['a fence', '```mdx\n<T>5p</T>\n```\n'],
     ['a longer fence around a shorter one', '````\n```\n<T>5p</T>\n```\n<T>5p</T>\n````\n'],
     ['a fence of tildes, never closed', '~~~\n<T>5p</T>\n'],
     ['code in a line', 'write `<T>5p</T>` or ``<T>`</T>``'],
     ['code over two lines', 'write `<T>\n5p</T>` here'],
     ['a comment', '{/* <T>5p</T>\n<Scene id="x" /> */}'],
-    ['an escaped bracket', '\\<T>5p</T>'],
+    ['an escaped bracket', '\\<T>5p'],
     ['an import', "import T from './T.astro'; // <T>"],
   ])('%s', (_what, source) => {
     expect(placed(source)).toBe(source);
   });
+});
+
+test.each([
+  ['a tag that is never closed', 'one\n\n<Check ask="x">\n', 3],
+  ['one that was never opened', 'one\n\ntwo</T>', 3],
+  ['a brace that is never closed', '<T>{5p</T>', 1],
+])('%s is told with its place', (_what, source, line) => {
+  expect(() => tagsIn(source, FILE)).toThrow(new RegExp(`^${FILE}:${line}:\\d+: `));
 });
 
 describe('a tag is read with its attributes and what it holds', () => {

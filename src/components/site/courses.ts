@@ -1,10 +1,13 @@
 /** Reads content/ for the pages: courses with their lessons, and rulebooks. */
+
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { readFileSync } from 'node:fs';
 import { language } from '#i18n/language.ts';
 import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { type Exercise, exercisesIn } from '../../lessons/exercises.ts';
 import { minutesIn } from '../../lessons/minutes.ts';
+import { tagsIn } from '../../lessons/tags.ts';
 import type { LessonRules } from '../../lessons/taught-rules.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
@@ -185,6 +188,10 @@ const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
     const { ruleset, slug, language: lang } = lessonAddress(entry.id);
     const place = (places.get(ruleset) ?? 0) + 1;
     places.set(ruleset, place);
+    const file = entry.filePath ?? entry.id;
+    const source = readFileSync(file, 'utf8');
+    // Read here with its file’s name, so that an error in it names its place.
+    tagsIn(source, file);
     return {
       entry,
       ruleset,
@@ -192,9 +199,9 @@ const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
       lang,
       place,
       key: `${ruleset}/${slug}`,
-      exercises: exercisesIn(entry.body ?? '', ruleset),
-      minutes: Math.round(minutesIn(entry.body ?? '')),
-      definitions: definedBy(entry.body ?? ''),
+      exercises: exercisesIn(source, ruleset),
+      minutes: Math.round(minutesIn(source)),
+      definitions: definedBy(source),
     };
   });
 });

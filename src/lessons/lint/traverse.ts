@@ -27,7 +27,7 @@ export interface Walk extends File {
 
 /** @throws LessonError for a false claim or a missing scene */
 export async function walk(file: File, course: LessonCourse): Promise<Walk> {
-  const tags = tagsIn(file.text);
+  const tags = tagsIn(file.text, file.file);
   const { elements, faults } = elementsOf(tags, file.file);
   if (faults[0]) throw faults[0];
   const met: DecisionPlace[] = [];

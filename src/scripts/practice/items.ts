@@ -37,8 +37,8 @@ function titlesOf(base: string, ruleset: string): Promise<Titles> {
 async function load(base: string, ruleset: string): Promise<Titles> {
   try {
     const answer = await fetch(`${base}${ruleset}/rules.json`);
-    const { book } = (await answer.json()) as { book: Titles };
-    return book;
+    const { rules } = (await answer.json()) as { rules: Titles };
+    return rules;
   } catch {
     // Without titles, a rule is shown by its id.
     return {};
@@ -65,7 +65,7 @@ async function itemOf(
   const both = bothOf(concept);
   const against = both?.against;
   const name = both ? twice[both.concept] : concepts[concept];
-  const book = await titlesOf(base, game ?? ruleset);
+  const rules = await titlesOf(base, game ?? ruleset);
   const fragment = formatQuestionLink({
     seed: `due-${new Date().toISOString().slice(0, 10)}`,
     against,
@@ -73,7 +73,7 @@ async function itemOf(
     rules: rule === NO_RULE ? [] : [due.rule],
   });
   const address = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
-  const title = book[rule]?.title ?? faces[rule] ?? name ?? rule;
+  const title = rules[rule]?.title ?? faces[rule] ?? name ?? rule;
   return listItem(address, title, `${gamesOf(ruleset, against)}, ${name}`, why(due));
 }
 

@@ -8,7 +8,7 @@ import { faultOfHand, type HandFault, tilesOf } from './hand.ts';
 import type { Circumstances } from './win-context.ts';
 
 /** The hand, or where reading fails. */
-export type ReadText =
+type ReadText =
   | { readonly is: 'hand'; readonly hand: WrittenHand }
   | { readonly is: 'unreadable'; readonly error: NotationError };
 

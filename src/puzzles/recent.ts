@@ -27,26 +27,20 @@ function seenOf<A>({ describe }: DescribedConcept<A>, { asking, subject }: Quest
   return JSON.stringify([asking.concept, seen]);
 }
 
-interface Recent {
-  /** Remembers that this question was asked. */
-  readonly note: <A>(concept: DescribedConcept<A>, question: Question<A>) => void;
-  /**
-   * Returns a chooser. Feed it one candidate after another until it returns one: the first that was not asked recently.
-   * After PATIENCE repeats it returns the one asked longest ago.
-   * @returns null if the next candidate should be tried
-   */
-  readonly choice: <A>(concept: DescribedConcept<A>) => (question: Question<A>) => Question<A> | null;
-  readonly forget: () => void;
-}
-
-export function createRecent(): Recent {
+export function createRecent() {
   /** The newest is last. */
   let recent: readonly string[] = [];
   return {
-    note: (concept, question) => {
+    /** Remembers that this question was asked. */
+    note: <A>(concept: DescribedConcept<A>, question: Question<A>) => {
       const seen = seenOf(concept, question);
       recent = [...recent.filter((each) => each !== seen), seen].slice(-MOST_RECENT);
     },
+    /**
+     * Returns a chooser. Feed it one candidate after another until it returns one: the first that was not asked recently.
+     * After PATIENCE repeats it returns the one asked longest ago.
+     * @returns null if the next candidate should be tried
+     */
     choice: <A>(concept: DescribedConcept<A>) => {
       let tried = 0;
       let oldest: { readonly question: Question<A>; readonly at: number } | null = null;

@@ -93,22 +93,15 @@ interface StoredGame {
 }
 
 /** The referee of one ruleset. */
-export interface Referee {
-  /** Starts a hand and stops at its first question. */
-  readonly begin: (start: Start) => ProtocolGame;
-  /**
-   * The hand after these answers, one for each of `sitting.prompts`. The first bad answer ends it, so later ones may be
-   * missing. Returns the same sitting if one is missing before that.
-   */
-  readonly hear: (sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]) => ProtocolGame;
-}
+export type Referee = ReturnType<typeof createReferee>;
 
 const BAD = 'protocol-bad-output';
 
-export function createReferee(ruleset: Ruleset): Referee {
+export function createReferee(ruleset: Ruleset) {
   const machine = createTableMachine(ruleset);
   return {
-    begin: (start) => {
+    /** Starts a hand and stops at its first question. */
+    begin: (start: Start) => {
       const dealt = begin(ruleset, start);
       return new Turn(ruleset, machine, {
         snapshot: takenUp(machine, dealt),
@@ -118,7 +111,12 @@ export function createReferee(ruleset: Ruleset): Referee {
         carried: new Map(),
       }).goOn([]);
     },
-    hear: (sitting, answers) => new Turn(ruleset, machine, sitting.stored).hear(sitting, answers),
+    /**
+     * The hand after these answers, one for each of `sitting.prompts`. The first bad answer ends it, so later ones may be
+     * missing. Returns the same sitting if one is missing before that.
+     */
+    hear: (sitting: ProtocolGame, answers: readonly (SeatAnswer | undefined)[]) =>
+      new Turn(ruleset, machine, sitting.stored).hear(sitting, answers),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Runs an XState machine inside a Solid component. */
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { createSignal, onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import {
   type AnyStateMachine,
@@ -10,18 +10,11 @@ import {
   waitFor,
 } from 'xstate';
 
-interface RunningMachine<M extends AnyStateMachine> {
-  readonly snapshot: Accessor<SnapshotFrom<M>>;
-  readonly send: (event: EventFromLogic<M>) => void;
-  /** @returns the first snapshot from now on that satisfies `is` */
-  readonly until: (is: (snapshot: SnapshotFrom<M>) => boolean) => Promise<SnapshotFrom<M>>;
-}
-
 /**
  * Starts the machine and stops it with the component. On the server it stays at its initial state. Must be called
  * inside a component's owner.
  */
-export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): RunningMachine<M> {
+export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>) {
   const actor = createActor(machine, { input } as never);
   const [snapshot, setSnapshot] = createSignal<SnapshotFrom<M>>(actor.getSnapshot() as SnapshotFrom<M>);
   if (!isServer) {
@@ -34,7 +27,9 @@ export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFr
   }
   return {
     snapshot,
-    send: (event) => actor.send(event as never),
-    until: (is) => waitFor(actor, (now) => is(now as SnapshotFrom<M>)) as Promise<SnapshotFrom<M>>,
+    send: (event: EventFromLogic<M>) => actor.send(event as never),
+    /** @returns the first snapshot from now on that satisfies `is` */
+    until: (is: (snapshot: SnapshotFrom<M>) => boolean) =>
+      waitFor(actor, (now) => is(now as SnapshotFrom<M>)) as Promise<SnapshotFrom<M>>,
   };
 }

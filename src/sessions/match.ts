@@ -1,5 +1,5 @@
 /** The finished deals of a match, from this visit and an earlier one. */
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createSignal, on } from 'solid-js';
 import type { Seed } from '../engine/random.ts';
 import { isRank, type Score } from '../engine/score.ts';
 import { type BySeat, isSeat, SEATS, type Seat } from '../engine/seats.ts';
@@ -60,22 +60,10 @@ export function dealsBefore(
   return last && isSame(last.after, before) ? earlier : [];
 }
 
-export interface Match {
-  /** The deals so far, the one just finished included. */
-  readonly deals: Accessor<readonly PlayedDeal[]>;
-  /** Number of the present deal among those played here, from 1. */
-  readonly number: Accessor<number>;
-  /** Does nothing show that the match began with other deals than those played here? A link may open a later deal. */
-  readonly isWhole: Accessor<boolean>;
-  /** Makes the present deal the first of a new match. */
-  readonly restart: () => void;
-}
+export type Match = ReturnType<typeof createMatch>;
 
 /** @param earlierDeals deals of an earlier visit */
-export function createMatch(
-  { ended, frame, setting }: Session<Hand>,
-  earlierDeals: readonly PlayedDeal[],
-): Match {
+export function createMatch({ ended, frame, setting }: Session<Hand>, earlierDeals: readonly PlayedDeal[]) {
   const [deals, setDeals] = createSignal(earlierDeals);
   const earlier = () => dealsBefore(deals(), setting().start.seed, setting().start.cash.seats);
   createEffect(
@@ -104,9 +92,13 @@ export function createMatch(
     return dealer === 0 && round === 0 && !isCarrying;
   };
   return {
+    /** The deals so far, the one just finished included. */
     deals,
+    /** Number of the present deal among those played here, from 1. */
     number: () => earlier().length + 1,
+    /** Does nothing show that the match began with other deals than those played here? A link may open a later deal. */
     isWhole: () => earlier().length > 0 || isFirst(),
+    /** Makes the present deal the first of a new match. */
     restart: () => setDeals([]),
   };
 }

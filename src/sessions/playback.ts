@@ -1,26 +1,11 @@
 /** Plays back a scene as recorded. Nobody acts at it, so it needs no rules. */
-import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import type { Phase } from '../engine/table.ts';
+import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { SeenFrame } from './props.ts';
 
 /** Time each frame stays before the next one of its step, in milliseconds. */
 const BEAT = 520;
 
-/** The frame shown. `event` is null after a jump. */
-interface FrameView extends SeenFrame {
-  /** The phase before the present one. Null if there was none. */
-  readonly before: Phase | null;
-}
-
-export interface Playback {
-  readonly shown: Accessor<FrameView>;
-  /** Index of the frame shown. */
-  readonly at: Accessor<number>;
-  /** Shows a frame. With `walk`, a later frame is reached one by one, so that the reader sees each event on the way. */
-  readonly to: (frame: number, walk: boolean) => void;
-}
-
-export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Playback {
+export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]) {
   const [at, setAt] = createSignal(0);
   /** The frame the walk ends at. */
   const [goal, setGoal] = createSignal(0);
@@ -38,13 +23,16 @@ export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Playb
     onCleanup(() => clearTimeout(timer));
   });
   return {
+    /** Index of the frame shown. */
     at,
+    /** The frame shown, and the phase before the present one: null if there was none. `event` is null after a jump. */
     shown: createMemo(() => {
       const { view, event, phase } = seen[at()] ?? seen[0];
       const before = seen.slice(0, at()).findLast((frame) => frame.phase !== phase)?.phase ?? null;
       return { view, event: travels() ? event : null, phase, before };
     }),
-    to: (frame, walk) =>
+    /** Shows a frame. With `walk`, a later frame is reached one by one, so that the reader sees each event on the way. */
+    to: (frame: number, walk: boolean) =>
       batch(() => {
         setGoal(frame);
         if (walk && frame > at()) show(at() + 1, true);

@@ -1,20 +1,13 @@
 /** A roving tab index: Tab stops once among many buttons, arrow keys move by their position on screen. */
 import { createEffect, on } from 'solid-js';
 
-interface RovingFocus {
-  readonly ref: (root: HTMLElement) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocusIn: (event: FocusEvent) => void;
-  readonly onFocusOut: (event: FocusEvent) => void;
-}
-
 /**
  * Creates the handlers for a container of buttons. In server HTML the first button must have `tabIndex` 0 and the
  * others −1.
  * @param changes the data the buttons are drawn from; after a change the stop is restored, and the focus too if its
  * button is gone
  */
-export function createRovingIndex(changes: () => unknown): RovingFocus {
+export function createRovingIndex(changes: () => unknown) {
   let root: HTMLElement | undefined;
   let isPressed = false;
   let place = 0;
@@ -36,19 +29,19 @@ export function createRovingIndex(changes: () => unknown): RovingFocus {
   );
   const placeOf = (target: unknown): number => (buttons() as readonly unknown[]).indexOf(target);
   return {
-    ref: (element) => {
+    ref: (element: HTMLElement) => {
       root = element;
     },
-    onFocusIn: ({ target }) => {
+    onFocusIn: ({ target }: FocusEvent) => {
       isPressed = true;
       place = Math.max(0, placeOf(target));
       stop();
     },
-    onFocusOut: ({ relatedTarget }) => {
+    onFocusOut: ({ relatedTarget }: FocusEvent) => {
       // Focus lost because the button was removed does not count as leaving.
       if (relatedTarget) isPressed = false;
     },
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       const at = placeOf(document.activeElement);
       if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       const all = buttons();

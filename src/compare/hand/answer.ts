@@ -41,7 +41,7 @@ export interface HandAnswer {
 }
 
 /** What keeps a hand from being put to any game. */
-export type Problem = Unready | { readonly is: 'impossible'; readonly why: Contradiction };
+type Problem = Unready | { readonly is: 'impossible'; readonly why: Contradiction };
 
 /** The tiles of all games together, and the sizes a whole hand may have. */
 export interface AllGames {

@@ -1,5 +1,5 @@
 /** State of the deal comparison: the open deal, the current step, and whether the reader has answered. */
-import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import type { DealStep, Fork, TwoGameDeal } from '../../compare/deal/parting.ts';
 import { type Beside, besideIt } from '../../compare/deal/proof.ts';
 import { dealOf } from '../../compare/deal/search.ts';
@@ -34,26 +34,10 @@ interface Stand {
   readonly before: Phase | null;
 }
 
-export interface DealState {
-  readonly open: Accessor<Open | null>;
-  readonly broken: Accessor<boolean>;
-  readonly step: Accessor<number>;
-  /** Index of the last common step. */
-  readonly common: Accessor<number>;
-  /** Index of the last reachable step. */
-  readonly end: Accessor<number>;
-  readonly stands: Accessor<GamePair<Stand> | null>;
-  /** True after a single step forward; only then is the move animated. */
-  readonly walked: Accessor<boolean>;
-  readonly answered: Accessor<boolean>;
-  readonly answer: () => void;
-  readonly parted: Accessor<boolean>;
-  readonly go: (step: number) => void;
-  readonly deal: (address: DealAddress) => Promise<void>;
-}
+export type DealState = ReturnType<typeof createDealState>;
 
 /** Creates the state of the page on which two games begin the same deal and part. */
-export function createDealState(props: DealProps): DealState {
+export function createDealState(props: DealProps) {
   const [open, setOpen] = createSignal<Open | null>(null);
   const [broken, setBroken] = createSignal(false);
   const [at, setAt] = createSignal({ step: 0, walked: false });
@@ -103,12 +87,15 @@ export function createDealState(props: DealProps): DealState {
     open,
     broken,
     step,
+    /** Index of the last common step. */
     common,
+    /** Index of the last reachable step. */
     end,
     stands: createMemo(() => {
       const now = open();
       return now && standsAt(now.deal, step());
     }),
+    /** True after a single step forward; only then is the move animated. */
     walked: () => at().walked,
     answered,
     answer: () => setAnswered(true),

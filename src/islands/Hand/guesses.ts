@@ -2,7 +2,7 @@
  * The reader's guesses per hand, made before the verdicts are shown. Kept while the page is open, so that Back restores
  * them.
  */
-import { type Accessor, createSignal } from 'solid-js';
+import { createSignal } from 'solid-js';
 
 interface GuessRecord {
   /** By game id: true if the reader guessed a win. */
@@ -13,30 +13,11 @@ interface GuessRecord {
 
 const NOTHING: GuessRecord = { of: {}, shown: false };
 
-export interface Guesses {
-  /** The hand to guess, as its key; null if nothing is to be guessed. */
-  readonly hand: Accessor<string | null>;
-  /** The game whose verdict is shown without a guess, as an example; only for the page's first hand, else null. */
-  readonly openedGame: Accessor<string | null>;
-  /** True if this game's verdict is visible. */
-  readonly sees: (game: string) => boolean;
-  readonly guess: (game: string, wins: boolean) => void;
-  /** The guess for a game; undefined if none. */
-  readonly guessed: (game: string) => boolean | undefined;
-  /** True while some verdicts are hidden. */
-  readonly open: Accessor<boolean>;
-  readonly showAll: () => void;
-  /** Starts guessing for a dealt or opened hand; earlier guesses are restored. */
-  readonly begin: (hand: string) => void;
-  /** Ends guessing, because the reader edits the hand. */
-  readonly lay: () => void;
-}
-
 /**
  * Creates the guesses of the page.
  * @param opening key of the page's first hand: the first game answers it at once, to show what a verdict is
  */
-export function createGuesses(games: readonly string[], opening: string): Guesses {
+export function createGuesses(games: readonly string[], opening: string) {
   const [all, setAll] = createSignal<Readonly<Record<string, GuessRecord>>>({});
   const [hand, setHand] = createSignal<string | null>(null);
   const now = (): GuessRecord => all()[hand() ?? ''] ?? NOTHING;
@@ -48,14 +29,21 @@ export function createGuesses(games: readonly string[], opening: string): Guesse
   const sees = (game: string): boolean =>
     hand() === null || game === openedGame() || now().shown || now().of[game] !== undefined;
   return {
+    /** The hand to guess, as its key; null if nothing is to be guessed. */
     hand,
+    /** The game whose verdict is shown without a guess, as an example; only for the page's first hand, else null. */
     openedGame,
+    /** True if this game's verdict is visible. */
     sees,
-    guess: (game, wins) => put({ ...now(), of: { ...now().of, [game]: wins } }),
-    guessed: (game) => (hand() === null ? undefined : now().of[game]),
+    guess: (game: string, wins: boolean) => put({ ...now(), of: { ...now().of, [game]: wins } }),
+    /** The guess for a game; undefined if none. */
+    guessed: (game: string) => (hand() === null ? undefined : now().of[game]),
+    /** True while some verdicts are hidden. */
     open: () => games.some((game) => !sees(game)),
     showAll: () => put({ ...now(), shown: true }),
-    begin: (next) => setHand(next === '' ? null : next),
+    /** Starts guessing for a dealt or opened hand; earlier guesses are restored. */
+    begin: (next: string) => setHand(next === '' ? null : next),
+    /** Ends guessing, because the reader edits the hand. */
     lay: () => setHand(null),
   };
 }

@@ -1,11 +1,11 @@
 /** State of the page: one hand and every game's verdict on it. */
-import { type Accessor, createMemo } from 'solid-js';
-import { answerOf, askOf, type HandAnswer, type Problem } from '../../compare/hand/answer.ts';
+import { createMemo } from 'solid-js';
+import { answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink, parseHandLink } from '../../notation/hand-link.ts';
 import { ShareError } from '../../notation/score-link.ts';
 import { createWritten, type OpenedHandLink, type WrittenHandLink } from '../Score/hand-link.ts';
-import { createGuesses, type Guesses } from './guesses.ts';
+import { createGuesses } from './guesses.ts';
 import type { LoadedHand, PlayedGame } from './props.ts';
 
 export interface GameAnswer extends HandAnswer {
@@ -13,18 +13,10 @@ export interface GameAnswer extends HandAnswer {
   readonly ruleset: Ruleset;
 }
 
-export interface HandState extends WrittenHandLink<HandLink> {
-  /** The same state, for the keypad: editing the hand ends the guessing. */
-  readonly laying: WrittenHandLink<HandLink>;
-  readonly guesses: Guesses;
-  /** Why the hand cannot be judged by any game; null if it can. */
-  readonly problem: Accessor<Problem | null>;
-  /** Verdicts of all games; null while the hand has a problem. */
-  readonly answers: Accessor<readonly GameAnswer[] | null>;
-}
+export type HandState = ReturnType<typeof createHandState>;
 
 /** Creates the state of the page that puts one hand to every game. */
-export function createHandState(props: LoadedHand): HandState {
+export function createHandState(props: LoadedHand) {
   const opening = linkAt(props.examples[0]?.href ?? '') ?? EMPTY_HAND;
   const guesses = createGuesses(
     props.games.map(({ id }) => id),
@@ -36,6 +28,7 @@ export function createHandState(props: LoadedHand): HandState {
     (link) => guesses.begin(handOf(link)),
   );
   const read = createMemo(() => askOf(written.link(), props));
+  /** Verdicts of all games; null while the hand has a problem. */
   const answers = createMemo(() => {
     const now = read();
     if (now.is !== 'asked') return null;
@@ -44,6 +37,7 @@ export function createHandState(props: LoadedHand): HandState {
       return game ? [{ game, ruleset, ...answerOf(ruleset, now.query) }] : [];
     });
   });
+  /** The same state, for the keypad: editing the hand ends the guessing. */
   const laying: WrittenHandLink<HandLink> = {
     ...written,
     set: (change) => {
@@ -55,6 +49,7 @@ export function createHandState(props: LoadedHand): HandState {
       written.setHand(hand);
     },
   };
+  /** Why the hand cannot be judged by any game; null if it can. */
   const problem = () => {
     const now = read();
     return now.is === 'asked' ? null : now;

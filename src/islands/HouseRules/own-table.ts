@@ -1,5 +1,5 @@
 /** The table of the reader of the house rules page: the options that differ, its link, and what failed. */
-import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+import { createSignal, onCleanup, onMount } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { keepAddress } from '../../storage/address.ts';
 import { once } from '../../storage/once.ts';
@@ -7,27 +7,10 @@ import type { HouseRulesProps } from './props.ts';
 
 type Tables = typeof import('../../compare/house-table.ts');
 
-export interface OwnTable {
-  /** The options that differ from the game's. */
-  readonly chosen: Accessor<Chosen>;
-  /** Link fragment of the table, with "#"; empty if nothing differs. */
-  readonly fragment: Accessor<string>;
-  /** Address of this page with the table. */
-  readonly address: Accessor<string>;
-  /** Why the link of the page cannot be opened; null if it can. */
-  readonly broken: Accessor<string | null>;
-  /** Retries the action that failed because its code could not be loaded; null if nothing failed. */
-  readonly failed: Accessor<(() => void) | null>;
-  readonly choose: (option: OptionSpec, value: OptionValue) => Promise<void>;
-  readonly reset: () => void;
-  /** Writes the table into the address bar. */
-  readonly keep: () => void;
-  /** Preloads the link code when the reader approaches a switch. */
-  readonly prepare: () => void;
-}
+export type OwnTable = ReturnType<typeof createOwnTable>;
 
 /** Creates the table; once mounted, it follows the address of the page. */
-export function createOwnTable(props: HouseRulesProps): OwnTable {
+export function createOwnTable(props: HouseRulesProps) {
   const game = { title: props.title, options: props.options };
   const [chosen, setChosen] = createSignal<Chosen>({});
   const [fragment, setFragment] = createSignal('');
@@ -89,14 +72,21 @@ export function createOwnTable(props: HouseRulesProps): OwnTable {
     open();
   });
   return {
+    /** The options that differ from the game's. */
     chosen,
+    /** Link fragment of the table, with "#"; empty if nothing differs. */
     fragment,
+    /** Address of this page with the table. */
     address,
+    /** Why the link of the page cannot be opened; null if it can. */
     broken,
+    /** Retries the action that failed because its code could not be loaded; null if nothing failed. */
     failed,
     choose,
     reset,
+    /** Writes the table into the address bar. */
     keep,
+    /** Preloads the link code when the reader approaches a switch. */
     prepare: () => void loadTables().catch(console.warn),
   };
 }

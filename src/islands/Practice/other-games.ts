@@ -6,7 +6,6 @@ import { bothName } from '../../notation/two-game-id.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { isRight } from '../../puzzles/grade.ts';
 import type { Concept, GeneratorContext, Question } from '../../puzzles/question.ts';
-import type { QuestionKind } from '../../questions/kind.ts';
 import type { PracticeBook } from '../../questions/practice-book.ts';
 import type { ReaderAnswer } from '../../questions/proof.ts';
 import { loadConcept } from '../../questions/registry.ts';
@@ -25,28 +24,12 @@ export interface HabitQuestion {
   readonly rule: RuleId;
 }
 
-interface OtherGames {
-  /** True if the id is a known game other than the page's own. */
-  readonly has: (id: string) => boolean;
-  /** Rule texts of another game; undefined until it is loaded. */
-  readonly bookOf: (id: string) => PracticeBook | undefined;
-  /** Builds the two-game version of a kind, for the page's game and another. */
-  readonly kindFor: (kind: string, id: string, own: GeneratorContext) => Promise<QuestionKind>;
-  /** Two-game questions that a wrong answer calls for: one per game the reader knows in which that answer is right. */
-  readonly habits: (
-    concept: Concept,
-    question: Question,
-    answer: ReaderAnswer,
-    own: GeneratorContext,
-  ) => Promise<readonly HabitQuestion[]>;
-}
-
 /**
  * Creates the registry of other games.
  * @param book the rule texts of the page's own game
  * @param address where these texts lie; those of another game lie beside them
  */
-export function createOtherGames(game: Game, book: PracticeBook, address: string): OtherGames {
+export function createOtherGames(game: Game, book: PracticeBook, address: string) {
   const others = new Map<string, OneGame>();
   const load = async (id: string): Promise<OneGame> => {
     const known = others.get(id);
@@ -64,9 +47,12 @@ export function createOtherGames(game: Game, book: PracticeBook, address: string
   };
   const has = (id: string): boolean => id !== game.id && gameIds.includes(id);
   return {
+    /** True if the id is a known game other than the page's own. */
     has,
-    bookOf: (id) => others.get(id)?.book,
-    kindFor: async (kind, id, own) => {
+    /** Rule texts of another game; undefined until it is loaded. */
+    bookOf: (id: string) => others.get(id)?.book,
+    /** Builds the two-game version of a kind, for the page's game and another. */
+    kindFor: async (kind: string, id: string, own: GeneratorContext) => {
       const [{ kindInBoth }, concept, part, there] = await Promise.all([
         import('../../questions/two-games/kind.ts'),
         loadConcept(kind),
@@ -78,7 +64,8 @@ export function createOtherGames(game: Game, book: PracticeBook, address: string
         there,
       });
     },
-    habits: async (concept, question, answer, own) => {
+    /** Two-game questions that a wrong answer calls for: one per game the reader knows in which that answer is right. */
+    habits: async (concept: Concept, question: Question, answer: ReaderAnswer, own: GeneratorContext) => {
       if (concept.twoGames.of === 'nothing') return [];
       const known = metGames(readCards(), readSolved()).filter(has);
       if (known.length === 0) return [];

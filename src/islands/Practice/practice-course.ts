@@ -16,23 +16,13 @@ const TEST_LEVEL = 2;
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
 /** The courses of a page, in the reader's settings at the time. */
-export interface PracticeCourses {
-  /** The course that begins with the question of the page. */
-  readonly first: () => PracticeCourse;
-  /** Fills in `table.without` once, after the reader's storage has been read. */
-  readonly excludeUnmet: (course: PracticeCourse) => PracticeCourse;
-  /** A new session with the same question kinds and rules, but a fresh seed. */
-  readonly withFreshSeed: (course: PracticeCourse) => PracticeCourse;
-  /** The review session of everything due; null if nothing is due. */
-  readonly reviewOf: (course: PracticeCourse) => PracticeCourse | null;
-  readonly fromLink: (link: Exclude<OpenedLink, { broken: unknown }>) => PracticeCourse;
-}
+export type PracticeCourses = ReturnType<typeof createCourses>;
 
 /**
  * Creates the courses of a page of practice.
  * @param memory the reader's stored cards and wishes
  */
-export function createCourses(props: PracticeProps, memory: () => ReviewQueue): PracticeCourses {
+export function createCourses(props: PracticeProps, memory: () => ReviewQueue) {
   const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof startProgress>[0]> = {}): SessionProgress =>
     startProgress({
@@ -55,6 +45,7 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
   const excludeUnmet = (course: PracticeCourse): PracticeCourse =>
     course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
   return {
+    /** The course that begins with the question of the page. */
     first: () => {
       // The page's first question comes from the server's seed; the questions that follow use the same seed.
       const { seed, number } = props.first.asking;
@@ -67,8 +58,10 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
         broken: null,
       };
     },
+    /** Fills in `table.without` once, after the reader's storage has been read. */
     excludeUnmet,
-    withFreshSeed: (course) => {
+    /** A new session with the same question kinds and rules, but a fresh seed. */
+    withFreshSeed: (course: PracticeCourse) => {
       const { length, level } = memory();
       const { rules, concepts } = course.progress;
       return {
@@ -80,7 +73,8 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
         broken: null,
       };
     },
-    reviewOf: (course) => {
+    /** The review session of everything due; null if nothing is due. */
+    reviewOf: (course: PracticeCourse) => {
       const { due } = memory();
       if (due.length === 0) return null;
       return {
@@ -90,7 +84,7 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue): 
         progress: sit(freshSeed(), { plan: due, length: due.length, again: [] }),
       };
     },
-    fromLink: ({ seed, progress, grade, table }) => ({
+    fromLink: ({ seed, progress, grade, table }: Exclude<OpenedLink, { broken: unknown }>) => ({
       // A link without a seed only names what to practise, so each visit gets fresh questions.
       progress: { ...sit(seed === '' ? freshSeed() : seed, progress), grade },
       table,

@@ -18,43 +18,27 @@ interface DealLimit {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface Dealer {
-  /**
-   * Finds the first question, from this number on, that was not asked recently.
-   * @param isFair part of a series: neither of two possible answers may come up more often than the other
-   * @param most when it gives up; no limit of its own if left out
-   * @throws NoQuestionError if there is none
-   */
-  readonly deal: (
-    concept: Concept,
-    generator: GeneratorContext,
-    asking: QuestionSpec,
-    isFair: boolean,
-    most?: DealLimit,
-  ) => Promise<Question>;
-  /**
-   * Deals exactly the question that this identifies, whether it was asked recently or not.
-   * @throws NoQuestionError if there is none
-   */
-  readonly dealExactly: (
-    concept: Concept,
-    generator: GeneratorContext,
-    asking: QuestionSpec,
-    most: DealLimit,
-  ) => Promise<Question>;
-  /** Notes that a question was shown. */
-  readonly note: (concept: Concept, question: Question) => void;
-  /** Forgets which questions were shown: a link asks its own question, shown before or not. */
-  readonly forget: () => void;
-}
-
 /** Creates a dealer that remembers which questions this page has shown. */
-export function createDealer(): Dealer {
+export function createDealer() {
   const { note, forget, choice } = createRecent();
   return {
+    /** Notes that a question was shown. */
     note,
+    /** Forgets which questions were shown: a link asks its own question, shown before or not. */
     forget,
-    deal: async (concept, generator, asking, isFair, most = {}) => {
+    /**
+     * Finds the first question, from this number on, that was not asked recently.
+     * @param isFair part of a series: neither of two possible answers may come up more often than the other
+     * @param most when it gives up; no limit of its own if left out
+     * @throws NoQuestionError if there is none
+     */
+    deal: async (
+      concept: Concept,
+      generator: GeneratorContext,
+      asking: QuestionSpec,
+      isFair: boolean,
+      most: DealLimit = {},
+    ) => {
       const choose = choice(concept);
       const until = performance.now() + (most.time ?? Number.POSITIVE_INFINITY);
       for (const each of likeIt(concept, generator, asking)) {
@@ -64,8 +48,16 @@ export function createDealer(): Dealer {
       }
       throw new NoQuestionError(asking.concept, asking.rules);
     },
-    dealExactly: (concept, generator, asking, { attempts, time = Number.POSITIVE_INFINITY }) =>
-      dealSliced(concept, generator, asking, attempts, performance.now() + time),
+    /**
+     * Deals exactly the question that this identifies, whether it was asked recently or not.
+     * @throws NoQuestionError if there is none
+     */
+    dealExactly: (
+      concept: Concept,
+      generator: GeneratorContext,
+      asking: QuestionSpec,
+      { attempts, time = Number.POSITIVE_INFINITY }: DealLimit,
+    ) => dealSliced(concept, generator, asking, attempts, performance.now() + time),
   };
 }
 

@@ -4,7 +4,6 @@ import { type Accessor, createMemo } from 'solid-js';
 import { referee } from '#i18n/referee.ts';
 import { sentences } from '#i18n/sentences.ts';
 import { words } from '#i18n/words.ts';
-import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import type { RefereeSession } from './referee-session.ts';
@@ -14,18 +13,10 @@ interface Voice {
   readonly messageContext: Accessor<MessageContext>;
 }
 
-interface AnswerText {
-  readonly events: Accessor<readonly TableEvent[]>;
-  /** The last answer and the last events. */
-  readonly status: Accessor<string>;
-  /** Announcement: every step; while running, only that the reader must answer. */
-  readonly spoken: Accessor<string>;
-}
-
 /**
  * Creates the texts about the latest answer. While the deal runs by itself, a screen reader hears only that the reader must answer.
  */
-export function createAnswerTexts(desk: RefereeSession, { name, messageContext }: Voice): AnswerText {
+export function createAnswerTexts(desk: RefereeSession, { name, messageContext }: Voice) {
   const events = () => desk.moment().sitting.events;
   const status = createMemo(() => {
     const { entries, answers } = desk.moment();
@@ -40,5 +31,11 @@ export function createAnswerTexts(desk: RefereeSession, { name, messageContext }
     const prompt = asking ? referee.prompt(name(asking.seat), asking.type) : '';
     return desk.running() && !asking ? '' : sentences(status(), prompt);
   });
-  return { events, status, spoken };
+  return {
+    events,
+    /** The last answer and the last events. */
+    status,
+    /** Announcement: every step; while running, only that the reader must answer. */
+    spoken,
+  };
 }

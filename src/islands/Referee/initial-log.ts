@@ -18,7 +18,7 @@ import {
 } from '../../sessions/web-referee.ts';
 
 /** Faults of a text: no hand in it, another game, a broken link, or moves that do not fit the table. */
-export type LogFault =
+type LogFault =
   | { readonly is: 'empty' }
   | { readonly is: 'other' }
   | { readonly is: 'broken'; readonly why: string }

@@ -1,11 +1,10 @@
 /** State of the referee page: the moments of a hand, whether it runs, and the reader's draft. */
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import { batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
-import { seenBy, type View } from '../../engine/view.ts';
+import { seenBy } from '../../engine/view.ts';
 import { addFrame, filmOf, shownIn } from '../../machines/history.ts';
 import { createTableSession } from '../../machines/table-session.ts';
 import type { LoggedHand } from '../../referee/log.ts';
-import type { SeatPrompt } from '../../referee/protocol-game.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import {
   advanceReferee,
@@ -16,41 +15,12 @@ import {
   type RefereeSetup,
   stepReferee,
 } from '../../sessions/web-referee.ts';
-import { type LogFault, openHand } from './initial-log.ts';
+import { openHand } from './initial-log.ts';
 
 /** Pause between two answers, in milliseconds. */
 const REST = 420;
 
-export interface RefereeSession {
-  readonly court: Accessor<RefereeSetup>;
-  readonly moment: Accessor<ProtocolMoment>;
-  readonly view: Accessor<View>;
-  /** The prompt the reader must answer; null if none. */
-  readonly asking: Accessor<SeatPrompt | null>;
-  /** The reader's first seat; null if the reader has none. */
-  readonly own: Accessor<Seat | null>;
-  readonly running: Accessor<boolean>;
-  readonly ended: Accessor<boolean>;
-  /** True if a step is possible without the reader. */
-  readonly canStep: Accessor<boolean>;
-  readonly canBack: Accessor<boolean>;
-  readonly draft: Accessor<string>;
-  readonly setDraft: (text: string) => void;
-  readonly answer: () => void;
-  /** Goes back to before the reader's last line and puts that line into the field. */
-  readonly takeBack: () => void;
-  readonly back: () => void;
-  readonly step: () => void;
-  readonly run: () => void;
-  readonly pause: () => void;
-  readonly toEnd: () => void;
-  /** Starts a new hand, at its first prompt. */
-  readonly sit: (court: RefereeSetup) => void;
-  /** Opens a hand of a transcript, or returns the fault. */
-  readonly open: (
-    hand: LoggedHand,
-  ) => LogFault | { readonly answers: number; readonly promised: string | null };
-}
+export type RefereeSession = ReturnType<typeof createRefereeSession>;
 
 /** An answer line of the reader. */
 interface Line {
@@ -83,7 +53,7 @@ const session = createTableSession<ProtocolMoment, Line, never, RefereeSetup, 'c
 });
 
 /** Creates the session of the page `/referee/`. */
-export function createRefereeSession(first: RefereeSetup): RefereeSession {
+export function createRefereeSession(first: RefereeSetup) {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,
@@ -113,7 +83,9 @@ export function createRefereeSession(first: RefereeSetup): RefereeSession {
     court,
     moment,
     view: createMemo(() => seenBy(court().ruleset, moment().sitting.table, null)),
+    /** The prompt the reader must answer; null if none. */
     asking,
+    /** The reader's first seat; null if the reader has none. */
     own: () => {
       const seat = court().players.indexOf('you');
       return seat < 0 ? null : (seat as Seat);
@@ -121,6 +93,7 @@ export function createRefereeSession(first: RefereeSetup): RefereeSession {
     // Not running if nobody is left to answer.
     running: () => context().running && !ended() && (canStep() || asking() !== null),
     ended,
+    /** True if a step is possible without the reader. */
     canStep,
     canBack: () => history().at > 0,
     draft,
@@ -134,6 +107,7 @@ export function createRefereeSession(first: RefereeSetup): RefereeSession {
         setDraft('');
       });
     },
+    /** Goes back to before the reader's last line and puts that line into the field. */
     takeBack: () => {
       const at = promptStep();
       const before = history().frames[at];
@@ -152,8 +126,10 @@ export function createRefereeSession(first: RefereeSetup): RefereeSession {
       const all = advanceReferee(court(), moment()).reduce((now, each) => addFrame(now, each), history());
       send({ type: 'LOOK', history: all, travels: true });
     },
-    sit: (sat) => begin(sat, opening(sat)),
-    open: (hand) => {
+    /** Starts a new hand, at its first prompt. */
+    sit: (sat: RefereeSetup) => begin(sat, opening(sat)),
+    /** Opens a hand of a transcript, or returns the fault. */
+    open: (hand: LoggedHand) => {
       const opened = openHand(court().game, hand);
       if (opened.is === 'fault') return opened.fault;
       begin(opened.court, opened.moments[0]);

@@ -1,5 +1,5 @@
 /** Leaving a scene's script: loads the table of free play, and comes back to the script. */
-import { type Accessor, createSignal } from 'solid-js';
+import { createSignal } from 'solid-js';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { SceneFilm } from '../../sessions/replay.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -9,30 +9,22 @@ interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'FreePlay'>
   readonly laid: SceneFilm;
 }
 
-export interface Branch {
-  /** The free-play table; null while the script runs. */
-  readonly way: Accessor<LoadedBranch | null>;
-  /** True while the rules are loading. */
-  readonly leaving: Accessor<boolean>;
-  /** True if the rules could not be loaded. */
-  readonly failed: Accessor<boolean>;
-  /** The session of free play; null while the script runs. */
-  readonly own: Accessor<Session | null>;
-  readonly setOwn: (session: Session) => void;
-  readonly leave: () => Promise<void>;
-  readonly comeBack: () => void;
-}
+export type Branch = ReturnType<typeof createBranch>;
 
 /** Creates the branch of a scene, which begins in its script. */
-export function createBranch(props: SceneProps): Branch {
+export function createBranch(props: SceneProps) {
   const [way, setWay] = createSignal<LoadedBranch | null>(null);
   const [leaving, setLeaving] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
   const [own, setOwn] = createSignal<Session | null>(null);
   return {
+    /** The free-play table; null while the script runs. */
     way,
+    /** True while the rules are loading. */
     leaving,
+    /** True if the rules could not be loaded. */
     failed,
+    /** The session of free play; null while the script runs. */
     own,
     setOwn,
     leave: async () => {

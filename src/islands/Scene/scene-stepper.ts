@@ -1,8 +1,8 @@
 /** Moves through a scene by press, key, link or autoplay, and picks the frame to show. */
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { moveStepper, type StepperMessage, stepperAt } from '../../machines/stepper.ts';
-import { createShowing, type Playback } from '../../sessions/playback.ts';
-import type { Prediction, SceneProps } from '../../sessions/props.ts';
+import { createShowing } from '../../sessions/playback.ts';
+import type { SceneProps } from '../../sessions/props.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { tell } from '../../storage/widget-events.ts';
 import { hashStep, keepStep } from './address.ts';
@@ -18,37 +18,14 @@ const KEYS: Readonly<Record<string, StepperMessage>> = {
   ' ': { type: 'PLAY' },
 };
 
-export interface SceneStepper {
-  readonly step: Accessor<number>;
-  readonly playing: Accessor<boolean>;
-  readonly send: (message: StepperMessage) => void;
-  /** The question before the next step; null if there is none. */
-  readonly prediction: Accessor<Prediction | null>;
-  /** The last step reachable before the open question is answered; the last step of all if none is open. */
-  readonly open: Accessor<number>;
-  /** True if the next step waits for an answer to the current question. */
-  readonly waits: Accessor<boolean>;
-  /** Replacement text of a step (from 1) while the question after it is open; null if none. */
-  readonly untold: (step: number) => string | null;
-  /** Records the answer to the current question. */
-  readonly answer: (right: boolean, rule: string | null) => void;
-  readonly shown: Playback['shown'];
-  /** Index of the frame shown. */
-  readonly at: Accessor<number>;
-  /** Pauses autoplay on any press except on the play button. */
-  readonly pause: (target: EventTarget | null) => void;
-  readonly onKey: (event: KeyboardEvent) => void;
-}
+export type SceneStepper = ReturnType<typeof createSceneStepper>;
 
 /**
  * Creates the stepper of a scene. It stops before each prediction until that is answered.
  * @param onWait called when the reader wants a step that waits for an answer: `press` for a button or key, `scrub` for
  * the scrubber, which must keep the focus
  */
-export function createSceneStepper(
-  props: SceneProps,
-  onWait: (how: 'press' | 'scrub') => void = () => {},
-): SceneStepper {
+export function createSceneStepper(props: SceneProps, onWait: (how: 'press' | 'scrub') => void = () => {}) {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => moveStepper(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
@@ -107,16 +84,21 @@ export function createSceneStepper(
     step,
     playing,
     send,
+    /** The question before the next step; null if there is none. */
     prediction,
+    /** The last step reachable before the open question is answered; the last step of all if none is open. */
     open,
+    /** True if the next step waits for an answer to the current question. */
     waits: () => open() < props.steps.length && step() >= open(),
-    untold: (number) => {
+    /** Replacement text of a step (from 1) while the question after it is open; null if none. */
+    untold: (number: number) => {
       const waits = props.predictions?.find(
         (each) => each.step === number + 1 && step() < each.step && !rightly().has(each.step),
       );
       return waits?.lead ?? null;
     },
-    answer: (right, rule) => {
+    /** Records the answer to the current question. */
+    answer: (right: boolean, rule: string | null) => {
       const now = prediction();
       if (!now) return;
       setAnswered([...answered(), now.step]);
@@ -125,9 +107,11 @@ export function createSceneStepper(
       if (right && props.predictions?.every((each) => rightly().has(each.step))) tell({ type: 'solved' });
     },
     shown,
+    /** Index of the frame shown. */
     at,
+    /** Pauses autoplay on any press except on the play button. */
     pause,
-    onKey: (event) => {
+    onKey: (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(target instanceof Element)) return;

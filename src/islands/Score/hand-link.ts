@@ -1,8 +1,8 @@
 /** State of a written hand: its text, how it was won, and the link that stores both. */
-import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { type ReadText, readText } from '../../evaluation/parse.ts';
+import { readText } from '../../evaluation/parse.ts';
 import { formatHand, type MarkedTile, type WrittenHand } from '../../notation/hand.ts';
 import type { ScoreLink, SpecialWin } from '../../notation/score-link.ts';
 import { keepAddress } from '../../storage/address.ts';
@@ -17,19 +17,7 @@ export interface OpenedHandLink<L> {
   readonly misruled?: string;
 }
 
-export interface WrittenHandLink<L extends ScoreLink = ScoreLink> {
-  readonly link: Accessor<L>;
-  readonly read: Accessor<ReadText>;
-  /** The parsed hand; while the text is unreadable, the last readable one. */
-  readonly hand: Accessor<WrittenHand>;
-  readonly way: Accessor<SpecialWin>;
-  readonly broken: Accessor<BrokenHandLink>;
-  readonly misruled: Accessor<string | undefined>;
-  readonly set: (change: Partial<L>) => void;
-  readonly setHand: (hand: WrittenHand) => void;
-  readonly setWay: (way: SpecialWin) => void;
-  readonly coming: (tile: Kind) => MarkedTile;
-}
+export type WrittenHandLink<L extends ScoreLink = ScoreLink> = ReturnType<typeof createWritten<L>>;
 
 export const NO_HAND: WrittenHand = {
   concealed: [],
@@ -54,7 +42,7 @@ export function createWritten<L extends ScoreLink>(
   open: (fragment: string) => OpenedHandLink<L>,
   format: (link: L) => string,
   opened: (link: L) => void = () => {},
-): WrittenHandLink<L> {
+) {
   const first = open(fragment());
   const [link, setLink] = createSignal<L>(first.link);
   const [broken, setBroken] = createSignal<BrokenHandLink>(first.broken);
@@ -91,15 +79,16 @@ export function createWritten<L extends ScoreLink>(
   return {
     link,
     read,
+    /** The parsed hand; while the text is unreadable, the last readable one. */
     hand,
     way,
     broken,
     misruled,
-    set: (change) => put({ ...link(), ...change }),
-    coming: (tile) => winningBy(way(), tile, link().seat),
+    set: (change: Partial<L>) => put({ ...link(), ...change }),
+    coming: (tile: Kind) => winningBy(way(), tile, link().seat),
     // Keep how the tile came, even if the winning tile is removed.
-    setHand: (next) => put({ ...link(), hand: write(next), way: way() }),
-    setWay: (next) => {
+    setHand: (next: WrittenHand) => put({ ...link(), hand: write(next), way: way() }),
+    setWay: (next: SpecialWin) => {
       const { winning } = hand();
       const rewritten = winning && { ...hand(), winning: winningBy(next, winning.tile, link().seat) };
       const written = rewritten && read().is === 'hand' ? { hand: write(rewritten) } : {};

@@ -1,8 +1,7 @@
 /** State of the score page: the written hand, the rules that score it, and the result. */
-import { type Accessor, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { type HandJudgement, judge } from '../../evaluation/evaluate.ts';
+import { judge } from '../../evaluation/evaluate.ts';
 import {
   EMPTY_SCORE,
   formatScoreLink,
@@ -11,15 +10,12 @@ import {
   ShareError,
 } from '../../notation/score-link.ts';
 import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
-import { createWritten, type OpenedHandLink, type WrittenHandLink } from './hand-link.ts';
+import { createWritten, type OpenedHandLink } from './hand-link.ts';
 
-export interface ScoreState extends WrittenHandLink {
-  readonly ruleset: Accessor<Ruleset>;
-  readonly judged: Accessor<HandJudgement>;
-}
+export type ScoreState = ReturnType<typeof createScoreState>;
 
 /** Creates the state of `/score/<game>/`; the hand is in the address. */
-export function createScoreState(game: Game): ScoreState {
+export function createScoreState(game: Game) {
   const written = createWritten((fragment) => open(game, fragment), formatScoreLink);
   const { link } = written;
   // Memoised by options, so that a change of the hand does not rebuild the ruleset and redraw the keypad.

@@ -1,29 +1,16 @@
 /** The reader's actions in the warm-up: selecting and discarding a tile, winning, and passing. */
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createSignal, on } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
-import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { nudge } from '../../ui/Table/motion.ts';
 import type { OwnHand } from '../../ui/Table/own-hand.ts';
 import { concealedOf } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
-export interface WarmUpSession {
-  readonly table: WarmUpTable;
-  readonly view: Accessor<View>;
-  readonly myTurn: Accessor<boolean>;
-  readonly mayWin: Accessor<boolean>;
-  readonly ended: Accessor<boolean>;
-  /** True if "discard" was pressed without a selected tile. */
-  readonly chooses: Accessor<boolean>;
-  readonly win: (from?: Element | null) => void;
-  /** The second button: discards on the reader's turn, else passes. */
-  readonly letGo: () => void;
-  readonly hand: OwnHand;
-}
+export type WarmUpSession = ReturnType<typeof createWarmUpSession>;
 
 /** Creates the state of the warm-up. */
-export function createWarmUpSession(table: WarmUpTable): WarmUpSession {
+export function createWarmUpSession(table: WarmUpTable) {
   const { session } = table;
   const [selected, setSelected] = createSignal<number | null>(null);
   const [chooses, setChooses] = createSignal(false);
@@ -54,8 +41,10 @@ export function createWarmUpSession(table: WarmUpTable): WarmUpSession {
     myTurn,
     mayWin,
     ended: () => session.ended(),
+    /** True if "discard" was pressed without a selected tile. */
     chooses,
-    win: (from) => act({ do: 'win', seat: YOU }, from),
+    win: (from?: Element | null) => act({ do: 'win', seat: YOU }, from),
+    /** The second button: discards on the reader's turn, else passes. */
     letGo: () => {
       if (!myTurn()) return act({ do: 'pass', seat: YOU });
       const tile = tileAt(selected());
@@ -72,6 +61,6 @@ export function createWarmUpSession(table: WarmUpTable): WarmUpSession {
       pressable: () => true,
       selected: () => [selected() ?? []].flat(),
       refused: () => null,
-    },
+    } satisfies OwnHand,
   };
 }

@@ -4,16 +4,11 @@ import type { Kind } from '../../engine/tiles.ts';
 import { tileCalled } from '../../notation/tile-text.ts';
 import type { KeyHandler } from '../kind.ts';
 
-/** Collects digits until a suit letter ends them. */
-interface TileTyping {
-  /** Tiles completed by this key: empty after a digit, null if the key means nothing here. */
-  readonly type: (key: string) => readonly Kind[] | null;
-}
-
-function createTyping(): TileTyping {
+function createTyping() {
   let ranks = '';
   return {
-    type: (key) => {
+    /** Tiles completed by this key: empty after a digit, null if the key means nothing here. */
+    type: (key: string) => {
       if (/^[1-9]$/.test(key)) {
         ranks += key;
         return [];

@@ -6,20 +6,10 @@ import { createRandom, type Random, shuffle } from '../../engine/random.ts';
 import { isBonus, JOKER, type Kind } from '../../engine/tiles.ts';
 
 /** The tiles still to be placed, in random order. */
-export interface Filler {
-  /** Takes this many plain tiles (no bonus tiles, no jokers); null when there are not enough. */
-  readonly take: (many: number) => Kind[] | null;
-  /** Takes the plain tile of the lowest rank, the first of several; null when there is none. */
-  readonly takeLowest: (rankOf: (kind: Kind) => number) => Kind | null;
-  /**
-   * Takes all remaining tiles, for the wall. Bonus tiles and jokers lie in the middle, where they are not drawn soon.
-   */
-  readonly takeAll: () => Kind[];
-  readonly left: () => number;
-}
+export type Filler = ReturnType<typeof createFiller>;
 
 /** @param rest the number of copies to place, per tile kind */
-export function createFiller(rest: readonly number[], attempt: number): Filler {
+export function createFiller(rest: readonly number[], attempt: number) {
   const random: Random = createRandom('filler', attempt);
   const all = rest.flatMap((copies, kind) => new Array<Kind>(copies).fill(kind));
   const isQuiet = (kind: Kind): boolean => !isBonus(kind) && kind !== JOKER;
@@ -29,12 +19,17 @@ export function createFiller(rest: readonly number[], attempt: number): Filler {
     random,
   );
   return {
-    take: (many) => (many > plain.length ? null : plain.splice(0, many)),
-    takeLowest: (rankOf) => {
+    /** Takes this many plain tiles (no bonus tiles, no jokers); null when there are not enough. */
+    take: (many: number) => (many > plain.length ? null : plain.splice(0, many)),
+    /** Takes the plain tile of the lowest rank, the first of several; null when there is none. */
+    takeLowest: (rankOf: (kind: Kind) => number) => {
       const ranks = plain.map(rankOf);
       const [kind = null] = plain.splice(ranks.indexOf(Math.min(...ranks)), 1);
       return kind;
     },
+    /**
+     * Takes all remaining tiles, for the wall. Bonus tiles and jokers lie in the middle, where they are not drawn soon.
+     */
     takeAll: () => {
       const half = Math.ceil(plain.length / 2);
       const first = plain.splice(0, half);

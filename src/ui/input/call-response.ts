@@ -3,7 +3,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { tableControls } from '#i18n/table-controls.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { byPlace, type Kind } from '../../engine/tiles.ts';
+import { byPlace } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { concealedOf } from '../Table/places.ts';
 
@@ -21,28 +21,7 @@ export interface Main {
   readonly early?: boolean;
 }
 
-export interface CallResponse {
-  /** Indexes of the chosen tiles in the reader's hand. */
-  readonly selected: Accessor<readonly number[]>;
-  /** Chooses tiles for the reader; the first press on one of them makes it the reader's own choice. */
-  readonly suggest: (places: readonly number[]) => void;
-  /** Clears the chosen tiles. */
-  readonly drop: () => void;
-  /** The chosen tiles. */
-  readonly chosen: Accessor<readonly Kind[]>;
-  readonly words: Accessor<readonly SayableWord[]>;
-  /** Makes a declaration now or keeps it for the next discard; a second press cancels it. */
-  readonly say: (word: string, from?: Element | null) => void;
-  /** Handles a press of a tile: the first chooses it, the second discards it. */
-  readonly press: (place: number, from?: Element | null) => void;
-  /** Handles a tile dragged out of the hand: discards it, unless an exchange is due. */
-  readonly dragged: (place: number, from?: Element | null) => void;
-  /** The primary button, if the reader is to answer with tiles. */
-  readonly main: Accessor<Main | null>;
-  /** True if all tiles of an exchange are chosen; Enter on one of them then gives them instead of deselecting it. */
-  readonly complete: Accessor<boolean>;
-  readonly clear: () => void;
-}
+export type CallResponse = ReturnType<typeof createAnswer>;
 
 /** Chosen indexes in the reader's hand, and who chose them. */
 interface TileChoice {
@@ -64,7 +43,7 @@ export function createAnswer(at: {
   runs?: boolean;
   /** Called when discard is pressed without a chosen tile. */
   nothingChosen: (from?: Element | null) => void;
-}): CallResponse {
+}) {
   const [choice, setChoice] = createSignal<TileChoice>(NOTHING);
   const selected = () => choice().places;
   const [saying, setSaying] = createSignal<string | null>(null);
@@ -108,17 +87,23 @@ export function createAnswer(at: {
   });
 
   return {
+    /** Indexes of the chosen tiles in the reader's hand. */
     selected,
-    suggest: (places) => setChoice({ places, by: 'hint' }),
+    /** Chooses tiles for the reader; the first press on one of them makes it the reader's own choice. */
+    suggest: (places: readonly number[]) => setChoice({ places, by: 'hint' }),
+    /** Clears the chosen tiles. */
     drop: () => setChoice(NOTHING),
+    /** The chosen tiles. */
     chosen,
     words,
-    say: (word, from) => {
+    /** Makes a declaration now or keeps it for the next discard; a second press cancels it. */
+    say: (word: string, from?: Element | null) => {
       const alone = own().some((action) => action.do === 'say' && action.word === word);
       if (alone || !decides()) at.act({ do: 'say', seat: at.seat(), word }, from);
       else setSaying((now) => (now === word ? null : word));
     },
-    press: (place, from) => {
+    /** Handles a press of a tile: the first chooses it, the second discards it. */
+    press: (place: number, from?: Element | null) => {
       const exchange = giving();
       // Two tiles can be chosen for a chow, as many as are given for an exchange, else one.
       const several = exchange ? exchange.count : at.runs && at.view().stage.offer && !decides() ? 2 : 1;
@@ -128,12 +113,15 @@ export function createAnswer(at: {
       else if (places.length === 1 && places[0] === place) discard(from);
       else setChoice({ places: [place], by: 'reader' });
     },
-    dragged: (place, from) => {
+    /** Handles a tile dragged out of the hand: discards it, unless an exchange is due. */
+    dragged: (place: number, from?: Element | null) => {
       if (giving()) return;
       setChoice({ places: [place], by: 'reader' });
       discard(from);
     },
+    /** The primary button, if the reader is to answer with tiles. */
     main,
+    /** True if all tiles of an exchange are chosen; Enter on one of them then gives them instead of deselecting it. */
     complete: () => giving()?.count === selected().length,
     clear: () => {
       setChoice(NOTHING);

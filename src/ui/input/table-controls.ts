@@ -68,30 +68,25 @@ interface WordButton extends SayableWord {
   readonly key: string;
 }
 
-export interface TableControls {
-  readonly place: InputPlace;
-  readonly keys: Accessor<CallKeys>;
-  readonly sayings: Accessor<readonly WordButton[]>;
-  readonly say: (word: string, from?: Element | null) => void;
-  readonly question: Accessor<PendingQuestion | null>;
-  /** Chooses tiles of the reader's hand for the reader, by index. */
-  readonly suggest: (places: readonly number[]) => void;
-  /** Handles a press of a call or its key. */
-  readonly call: (tried: CallButton, from?: Element | null) => void;
-  readonly act: (action: Action, from?: Element | null) => void;
-  /** Carries out an action that was asked about, warned of or priced. */
-  readonly insist: (action: Action) => void;
-  /** The primary button; null when a call or pass is due. */
-  readonly main: Accessor<Main | null>;
-  /** What a key does here, or null. */
-  readonly keyed: (event: KeyboardEvent) => (() => void) | null;
-  /** Clears the question and the refusal. */
-  readonly dismiss: () => void;
-  /** The reader's hand: its handlers and highlights. */
-  readonly hand: OwnHand;
+export type TableControls = ReturnType<typeof createActing>;
+
+/** Creates the input of a reader, with what each key does. */
+export function createActing(place: InputPlace) {
+  const controls = createControls(place);
+  return {
+    ...controls,
+    /** What a key does here, or null. */
+    keyed: (event: KeyboardEvent): (() => void) | null => {
+      const free = !isTaken(event) || (controls.complete() && entersChosen(event));
+      return !free ? null : actionOfKey(controls, event.key.toUpperCase());
+    },
+  };
 }
 
-export function createActing(place: InputPlace): TableControls {
+type PressControls = ReturnType<typeof createControls>;
+
+/** What is pressed: tiles, calls, declarations and answers to questions. */
+function createControls(place: InputPlace) {
   const { view, seat } = place;
   const [question, setQuestion] = createSignal<PendingQuestion | null>(null);
   /** Index of the tile chosen for the last try, which was refused. */
@@ -148,21 +143,29 @@ export function createActing(place: InputPlace): TableControls {
       nudge(from);
     },
   });
-  const acting: Omit<TableControls, 'keyed'> = {
+  return {
     place,
     keys,
     sayings: createMemo(() => sayingsOf(answer, keys())),
     say: answer.say,
     question,
+    /** Chooses tiles of the reader's hand for the reader, by index. */
     suggest: answer.suggest,
+    /** True if all tiles of an exchange are chosen. */
+    complete: answer.complete,
+    /** Handles a press of a call or its key. */
     call,
     act,
-    insist: (action) => act(action, null, true),
+    /** Carries out an action that was asked about, warned of or priced. */
+    insist: (action: Action) => act(action, null, true),
+    /** The primary button; null when a call or pass is due. */
     main: createMemo((): Main | null => answer.main() ?? place.goOn?.() ?? null),
+    /** Clears the question and the refusal. */
     dismiss: () => {
       setQuestion(null);
       place.forgive();
     },
+    /** The reader's hand: its handlers and highlights. */
     hand: {
       press: (at) => {
         // The tile asked for is now chosen.
@@ -182,14 +185,7 @@ export function createActing(place: InputPlace): TableControls {
         return place.marks?.().find(isHere)?.as ?? null;
       },
       refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),
-    },
-  };
-  return {
-    ...acting,
-    keyed: (event) => {
-      const free = !isTaken(event) || (answer.complete() && entersChosen(event));
-      return !free ? null : actionOfKey(acting, event.key.toUpperCase());
-    },
+    } satisfies OwnHand,
   };
 }
 
@@ -209,7 +205,7 @@ function sayingsOf(answer: CallResponse, keys: CallKeys): WordButton[] {
 }
 
 /** What this key does, or null. */
-function actionOfKey(acting: Omit<TableControls, 'keyed'>, key: string): (() => void) | null {
+function actionOfKey(acting: PressControls, key: string): (() => void) | null {
   const { place } = acting;
   if (key === 'ESCAPE') return acting.question() || place.refused() ? acting.dismiss : null;
   if (place.over()) return null;

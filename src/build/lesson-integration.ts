@@ -72,19 +72,18 @@ async function prepareLesson(source: string, file: string, components: string): 
   return withImports(withPlaces(source, tags, file), tags, components);
 }
 
-/** True for a component that stands inside another one, which draws it. One file takes all of these. */
-const isPart = (name: string): boolean => SPECS.get(name)?.inside !== undefined;
+/** The Astro file of a component. One file takes all that stand inside another one, which draws them. */
+export function fileOf(name: string): string {
+  const { inside, drawnBy = name } = SPECS.get(name) ?? {};
+  return inside === undefined ? drawnBy : 'Part';
+}
 
-/**
- * Adds `at="<file>:<line>:<column>"` to the component tags of a lesson, and `part="<name>"` to those of parts. Line
- * numbers stay the same.
- */
+/** Adds `at="<file>:<line>:<column>"` to the component tags of a lesson. Line numbers stay the same. */
 export function withPlaces(source: string, tags: readonly Tag[], file: string): string {
   let out = '';
   let done = 0;
-  for (const { name, nameEnd, line, column } of tags) {
+  for (const { nameEnd, line, column } of tags) {
     out += `${source.slice(done, nameEnd)} at=${JSON.stringify(placeText({ file, line, column }))}`;
-    if (isPart(name)) out += ` part="${name}"`;
     done = nameEnd;
   }
   return out + source.slice(done);
@@ -94,8 +93,6 @@ export function withPlaces(source: string, tags: readonly Tag[], file: string): 
 function withImports(source: string, tags: readonly Tag[], folder: string): string {
   const names = [...new Set(tags.map(({ name }) => name))];
   if (names.length === 0) return source;
-  const imports = names.map(
-    (name) => `import ${name} from '${folder}${isPart(name) ? 'Part' : name}.astro';`,
-  );
+  const imports = names.map((name) => `import ${name} from '${folder}${fileOf(name)}.astro';`);
   return `${source.trimEnd()}\n\n${imports.join('\n')}\n`;
 }

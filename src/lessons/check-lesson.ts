@@ -61,7 +61,7 @@ async function claimFaults(element: Element, course: LessonCourse): Promise<Less
 }
 
 /** Finds names of rules, question kinds and the like that do not exist, in a component and its children. */
-const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
+export const namesUnknown = (element: Element, course: LessonCourse): LessonError[] => {
   const { tag, spec, values, place, parts } = element;
   const own = unknownIn(spec, values, course, (property) => ({ ...place, ...spotOf(tag, property) }));
   return [...own, ...parts.flatMap((part) => namesUnknown(part, course))];

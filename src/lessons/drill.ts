@@ -5,7 +5,7 @@ import { drillName } from './exercises.ts';
 import type { QuestionBoard } from './questions.ts';
 
 /** A board with its author's remark on the answer, as HTML. */
-export interface RemarkedBoard extends QuestionBoard {
+interface RemarkedBoard extends QuestionBoard {
   readonly remark: string;
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../scenes/spelling.ts';
 import { readValues } from './props.ts';
 import { SPECS } from './registry.ts';
 import type { ChildComponent, Spec } from './spec.ts';
-import type { Tag } from './tags.ts';
+import { type Tag, tagsIn } from './tags.ts';
 
 /** A component written as its specification requires. */
 export interface Element extends ChildComponent {
@@ -21,8 +21,33 @@ interface Elements {
   readonly faults: readonly LessonError[];
 }
 
+/** Cache by tags, which are read once for each source. */
+const elementsCache = new WeakMap<readonly Tag[], Elements>();
+
 /** Reads all elements of a lesson. @param tags the lesson's tags, in order */
 export function elementsOf(tags: readonly Tag[], file: string): Elements {
+  const elements = elementsCache.get(tags) ?? readElements(tags, file);
+  elementsCache.set(tags, elements);
+  return elements;
+}
+
+/** Returns the component that is written at this place of its lesson. @throws LessonError where none is */
+export function elementAt(source: string, place: SourcePlace): Element {
+  const tags = tagsIn(source, place.file);
+  const find = (elements: readonly Element[]): Element | undefined => {
+    for (const each of elements) {
+      const isHere = each.place.line === place.line && each.place.column === place.column;
+      const found = isHere ? each : find(each.parts);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const found = find(elementsOf(tags, place.file).elements);
+  if (!found) throw new LessonError(place, 'no component is written here', 'The file has changed meanwhile.');
+  return found;
+}
+
+function readElements(tags: readonly Tag[], file: string): Elements {
   const faults: LessonError[] = [];
   const childrenOf = (parent: number | null): number[] =>
     tags.flatMap((tag, i) => (tag.parent === parent ? [i] : []));

@@ -29,6 +29,8 @@ export interface QuestionBoard {
   readonly question: Question;
   /** The author's wording; null uses the wording of the question kind. */
   readonly ask: string | null;
+  /** In a drill: the index of the child that it comes from. */
+  readonly part?: number;
 }
 
 /** The properties any written board may have. */

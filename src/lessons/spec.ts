@@ -87,6 +87,8 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
   readonly name: string;
   readonly properties: P;
   readonly content: Content;
+  /** The Astro file that draws it, where it is not the one of its name. A part is drawn by the component around it. */
+  readonly drawnBy?: string;
   /** The component that must enclose it. Without one it stands in prose. */
   readonly inside?: string;
   /** True when the reader sees it only after an answer. */

@@ -1,12 +1,13 @@
 /** One specification a component: from it follow its Astro file's properties, its errors and the table for authors. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fileOf } from '../../src/build/lesson-integration.ts';
 import { withTables } from '../../src/lessons/conventions.ts';
 import { SPECS } from '../../src/lessons/registry.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 
 const specs = [...SPECS.values()];
-const drawn = (name: string): string => `src/components/lesson/${name}.astro`;
+const drawn = (name: string): string => `src/components/lesson/${fileOf(name)}.astro`;
 /** Those that have a file of their own; the parts of others share one. */
 const alone = specs.filter(({ inside }) => inside === undefined);
 
@@ -15,15 +16,20 @@ describe('a component of lessons', () => {
     '$name is called as its specification’s file, and there is one that draws it',
     ({ name, inside }) => {
       expect(existsSync(`src/lessons/specs/${name}.ts`)).toBe(true);
-      expect(existsSync(drawn(inside === undefined ? name : 'Part'))).toBe(true);
+      expect(existsSync(drawn(name))).toBe(true);
+      expect(inside !== undefined).toBe(drawn(name) === drawn('Answer'));
     },
   );
+
+  test('is listed, if it has a specification', () => {
+    expect([...SPECS.keys()].map((name) => `${name}.ts`)).toEqual(readdirSync('src/lessons/specs').sort());
+  });
 
   test.each(alone)('$name takes its properties from its specification alone', ({ name, properties }) => {
     const text = readFileSync(drawn(name), 'utf8');
     expect(text).not.toContain('interface Props');
     if (Object.keys(properties).length === 0) return;
-    expect(text).toMatch(/type Props = PropsOf<typeof \w+>;/);
+    expect(text).toMatch(/type Props =\s+(?:\| )?PropsOf<typeof \w+>/);
     expect(text).toContain(`lessons/specs/${name}.ts`);
   });
 
@@ -40,9 +46,7 @@ describe('a component of lessons', () => {
 
   test('is drawn by no file that has no specification', () => {
     const files = readdirSync('src/components/lesson').filter((file) => file.endsWith('.astro'));
-    expect(files.filter((file) => file !== 'Part.astro').sort()).toEqual(
-      alone.map(({ name }) => `${name}.astro`).sort(),
-    );
+    expect(files.sort()).toEqual([...new Set(specs.map(({ name }) => `${fileOf(name)}.astro`))].sort());
   });
 });
 

@@ -34,9 +34,9 @@ describe('the tags of a lesson learn where they stand', () => {
     );
   });
 
-  test('and parts of others learn their names', () => {
+  test('and so do parts of others', () => {
     expect(placed('<Check ask="x"><Answer right>y</Answer></Check>')).toBe(
-      `<Check at="${FILE}:1:1" ask="x"><Answer at="${FILE}:1:16" part="Answer" right>y</Answer></Check>`,
+      `<Check at="${FILE}:1:1" ask="x"><Answer at="${FILE}:1:16" right>y</Answer></Check>`,
     );
   });
 });

@@ -5,79 +5,78 @@ import type { Game } from '../../engine/game.ts';
 import { memo } from '../../engine/memo.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
+import { namesUnknown } from '../../lessons/check-lesson.ts';
 import { collect, type RenderedPart } from '../../lessons/children.ts';
+import { elementAt } from '../../lessons/elements.ts';
 import { plain } from '../../lessons/html.ts';
-import { courseUnder, readValues, unknownIn } from '../../lessons/props.ts';
-import type { Properties, PropValues, Spec } from '../../lessons/spec.ts';
+import { courseUnder } from '../../lessons/props.ts';
+import type { PropValues, Spec } from '../../lessons/spec.ts';
 import { taughtAt } from '../../lessons/taught-rules.ts';
 import { generatorContexts } from '../../puzzles/generator-context.ts';
 import { conceptsOf } from '../../questions/registry.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
-import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
+import { definitionsOf, lessonSource, rulesOf, taughtIn } from '../site/courses.ts';
 import { at, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { chartOf } from './chart-scenes.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
-/** A component whose props fit its specification and whose claim is true. */
-interface CheckedComponent<P extends Properties, Checked> {
+/** A component as its lesson has it, whose claim is true. */
+interface CheckedComponent<S extends Spec> {
   readonly author: Author;
-  readonly values: PropValues<P>;
+  readonly values: S extends Spec<infer P> ? PropValues<P> : never;
   /** The value that the check of its claim returned. */
-  readonly checked: Checked;
+  readonly checked: S extends Spec<infer _, infer Checked> ? Checked : never;
   /** The HTML of its children without the nested parts. */
   readonly html: string;
   readonly text: string;
   readonly parts: readonly RenderedPart[];
 }
 
+/** What a lesson's component is given by Astro. The build writes `at`, its place in the lesson. */
+type Written = Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: { readonly at?: string } };
+
 /**
- * Reads a component's props by its specification, and runs the check of what it claims.
- * @throws LessonError for an unknown prop, a wrong value, a false claim, or a component outside a course
+ * Takes a component from its lesson, whose properties were read there, and runs the check of what it claims.
+ * @param specs the components that this file draws
+ * @throws LessonError for an unknown name, a false claim, or a component outside a course
  */
-export async function checkedComponent<P extends Properties, Checked>(
-  { locals, props, slots }: Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: object },
-  spec: Spec<P, Checked>,
-): Promise<CheckedComponent<P, Checked>> {
-  const { at, ...written } = { at: undefined, ...props };
-  const place = placeAt(typeof at === 'string' ? at : locals.course?.file);
-  const { values, faults } = readValues(
-    spec,
-    new Map(Object.entries(written).map(([name, value]) => [name, { value, place }])),
-    place,
-  );
-  if (!values) throw faults[0];
-  if (!locals.course)
-    throw new LessonError(
-      place,
-      `<${spec.name}> stands on no game’s page`,
-      'It belongs into content/<ruleset>/NN-….mdx.',
-    );
-  const course = await authorAt(locals.course.ruleset, place);
-  const [unknown] = unknownIn(spec, values, course, () => place);
-  if (unknown) throw unknown;
-  const author = courseUnder(course, values);
-  const { parts, rest } = collect((await slots.render('default')) ?? '');
-  const text = plain(rest);
-  // A specification without a check says nothing that could be checked.
-  const checked = (await spec.check?.(values, {
-    course: author,
-    place,
-    text,
-    parts,
-    fault: author.fault,
-  })) as Checked;
-  return { author, values, checked, html: rest, text, parts };
+export async function checkedComponent<const Specs extends readonly Spec[]>(
+  astro: Written,
+  ...specs: Specs
+): Promise<CheckedComponent<Specs[number]>> {
+  const { element, ...rest } = await checkedElement(astro);
+  if (!specs.includes(element.spec)) throw new TypeError(`<${element.component}> is drawn by another file`);
+  return { ...rest, values: element.values } as CheckedComponent<Specs[number]>;
 }
 
 /** Checks a component that is a part of the one around it, and returns it as data for that component. */
-export async function checkedPart<P extends Properties, Checked>(
-  astro: Parameters<typeof checkedComponent<P, Checked>>[0],
-  spec: Spec<P, Checked>,
-): Promise<RenderedPart> {
-  const { author, values, html, text, parts } = await checkedComponent(astro, spec);
-  return { component: spec.name, values, place: author.place, html, text, parts };
+export async function checkedPart(astro: Written): Promise<RenderedPart> {
+  const { element, html, text, parts } = await checkedElement(astro);
+  const { component, values, place } = element;
+  return { component, values, place, html, text, parts };
+}
+
+async function checkedElement({ locals, props, slots }: Written) {
+  const place = placeAt(props.at ?? locals.course?.file);
+  if (!locals.course)
+    throw new LessonError(
+      place,
+      'a component stands on no game’s page',
+      'It belongs into content/<ruleset>/NN-….mdx.',
+    );
+  const element = elementAt(lessonSource(place.file), place);
+  const { spec, values } = element;
+  const course = await authorAt(locals.course.ruleset, place);
+  const [unknown] = namesUnknown(element, course);
+  if (unknown) throw unknown;
+  const author = courseUnder(course, values);
+  const { parts, rest: html } = collect((await slots.render('default')) ?? '');
+  const text = plain(html);
+  // A specification without a check says nothing that could be checked.
+  const checked = await spec.check?.(values, { course: author, place, text, parts, fault: author.fault });
+  return { element, author, checked, html, text, parts };
 }
 
 /** Builds the author context of a game for a place in a lesson: its rules, scenes, concepts, terms and taught rules. */

@@ -179,6 +179,9 @@ export function definitionsIn(lessons: readonly Lesson[]): (Definition & { reado
   return all.filter(({ term, shared }) => !shared || !all.some((each) => !each.shared && each.term === term));
 }
 
+/** A lesson as its author wrote it, with its frontmatter, so that places in it are those of the file. */
+export const lessonSource = (file: string): string => readFileSync(file, 'utf8');
+
 const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
   const entries = inItsLanguage(inOrder(await getCollection('lessons'))).sort((a, b) =>
     restOf(a.id) < restOf(b.id) ? -1 : 1,
@@ -189,7 +192,7 @@ const lessonsIn = readOnce(async (): Promise<readonly Lesson[]> => {
     const place = (places.get(ruleset) ?? 0) + 1;
     places.set(ruleset, place);
     const file = entry.filePath ?? entry.id;
-    const source = readFileSync(file, 'utf8');
+    const source = lessonSource(file);
     // Read here with its file’s name, so that an error in it names its place.
     tagsIn(source, file);
     return {

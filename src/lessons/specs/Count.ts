@@ -5,6 +5,7 @@ import { may, required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Count',
+  drawnBy: 'Boards',
   properties: {
     ...boardProperties,
     hand: required(tiles, 'a hand that has won'),

@@ -7,13 +7,9 @@ import { type CheckContext, type ChildComponent, partsThatAre, required, spec } 
 import board from './Board.ts';
 import deal from './Deal.ts';
 
-/** A board of a drill, with the index of the child it comes from. */
-interface DrillBoardSpec extends QuestionBoard {
-  readonly part: number;
-}
-
 export default spec({
   name: 'Drill',
+  drawnBy: 'Boards',
   properties: {
     id: required(name, 'what it is called among this course’s drills; its deals follow from it'),
   },
@@ -25,11 +21,11 @@ export default spec({
     ],
   ],
   /** Returns every board, in order. */
-  check: async ({ id }, claimed): Promise<readonly DrillBoardSpec[]> => {
+  check: async ({ id }, claimed): Promise<readonly QuestionBoard[]> => {
     const { parts, fault } = claimed;
     const boards = await Promise.all(
       parts.map(async (part, i) =>
-        (await boardsIn(part, id, claimed)).map((each): DrillBoardSpec => ({ ...each, part: i })),
+        (await boardsIn(part, id, claimed)).map((each): QuestionBoard => ({ ...each, part: i })),
       ),
     );
     const all = boards.flat();

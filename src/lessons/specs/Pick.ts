@@ -1,9 +1,10 @@
 import { tiles } from '../prop-types.ts';
-import { boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Pick',
+  drawnBy: 'Boards',
   properties: {
     ...boardProperties,
     hand: required(tiles, 'a hand one tile short'),
@@ -17,6 +18,8 @@ export default spec({
       'the reader picks every tile that completes the hand; checked',
     ],
   ],
-  check: (props, claimed) => boardOf('waits', { ...props, answer: props.are }, claimed),
-  asks: (_given, { course }, board) => [decisionOf(board, course)],
+  check: async (props, claimed): Promise<readonly QuestionBoard[]> => [
+    await boardOf('waits', { ...props, answer: props.are }, claimed),
+  ],
+  asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course)),
 });

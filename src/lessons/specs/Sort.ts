@@ -1,9 +1,10 @@
 import { tiles } from '../prop-types.ts';
-import { boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { boardOf, boardProperties, decisionOf, type QuestionBoard } from '../questions.ts';
 import { required, spec } from '../spec.ts';
 
 export default spec({
   name: 'Sort',
+  drawnBy: 'Boards',
   properties: {
     ...boardProperties,
     hand: required(tiles, 'the hand'),
@@ -16,6 +17,6 @@ export default spec({
       'the reader lays the hand into sets and a pair, in any way that it can be, or finds that it cannot',
     ],
   ],
-  check: (props, claimed) => boardOf('sort', props, claimed),
-  asks: (_given, { course }, board) => [decisionOf(board, course)],
+  check: async (props, claimed): Promise<readonly QuestionBoard[]> => [await boardOf('sort', props, claimed)],
+  asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course)),
 });

@@ -6,7 +6,7 @@ export interface History<F> {
   readonly at: number;
 }
 
-export const filmOf = <F>(first: F): History<F> => ({ frames: [first], at: 0 });
+export const historyOf = <F>(first: F): History<F> => ({ frames: [first], at: 0 });
 
 /** The shown frame. */
 export const shownIn = <F>({ frames, at }: History<F>): F => frames[at] ?? frames[0];

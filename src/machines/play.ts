@@ -23,11 +23,11 @@ const guards: ChartImplementation<Ruleset, HandContext, JudgedMove>['guards'] = 
 );
 const run = runner<Phase, Ruleset, HandContext, JudgedMove>(HAND, { guards, actions: EFFECTS });
 
-const takenUp = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
+const handContextAt = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
 
 /** Deals a hand and returns the table at its first decision or step. */
 export function begin(ruleset: Ruleset, start: Start): Table {
-  const dealt = takenUp(skipEmptySteps(ruleset, deal(ruleset, start)));
+  const dealt = handContextAt(skipEmptySteps(ruleset, deal(ruleset, start)));
   return run(ruleset, 'dealing', dealt, 'referee', null).table;
 }
 
@@ -40,7 +40,7 @@ export type MoveResult =
 /** Plays one move. Returns the new table and event, or why the move is refused. The given table is unchanged. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {
   const judged = judgeMove(ruleset, table, move);
-  const after = run(ruleset, table.stage.phase, takenUp(table), judged, eventType(move), onArrow);
+  const after = run(ruleset, table.stage.phase, handContextAt(table), judged, eventType(move), onArrow);
   const { refusal, event } = after;
   if (refusal)
     return refusal.price === null

@@ -73,7 +73,7 @@ export function phaseOf({ value }: { readonly value: TableSnapshot['value'] }): 
 }
 
 /** Snapshot for a hand taken up at this table. */
-export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
+export const snapshotAt = (machine: TableMachine, table: Table): TableSnapshot =>
   machine.resolveState({
     value: VALUES[table.stage.phase],
     context: { table, event: null, move: null, refusal: null },

@@ -36,7 +36,7 @@ interface OfTable<T> extends TwoGameKind {
   /** Can two games share this subject at all? */
   readonly isShared: (subject: T) => boolean;
   /** Reduces the subject to what both games can answer. Which rule decides is each game's own. */
-  readonly put: (subject: T) => T;
+  readonly restate: (subject: T) => T;
   /** The action that somebody tries, if the question is about one. */
   readonly tried?: (subject: T) => Action;
   readonly table: (subject: T) => Table;

@@ -18,9 +18,9 @@ import {
   advanceTable,
   createTableMachine,
   type JudgedMove,
+  snapshotAt,
   type TableMachine,
   type TableSnapshot,
-  takenUp,
 } from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
 import { meaningOf } from './player-output.ts';
@@ -104,7 +104,7 @@ export function createReferee(ruleset: Ruleset) {
     begin: (start: Start) => {
       const dealt = begin(ruleset, start);
       return new Turn(ruleset, machine, {
-        snapshot: takenUp(machine, dealt),
+        snapshot: snapshotAt(machine, dealt),
         dealt,
         untold: bySeat(() => []),
         introduced: bySeat(() => false),

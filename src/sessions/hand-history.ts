@@ -10,11 +10,11 @@ import {
 } from '../machines/table.ts';
 
 export {
-  addFrame as extended,
+  addFrame,
   cutOff,
-  filmOf,
   goTo,
   type History,
+  historyOf,
   isLive,
   shownIn,
 } from '../machines/history.ts';

@@ -9,10 +9,10 @@ import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
 import { begin } from '../machines/play.ts';
-import { createTableMachine, type TableMachine, takenUp } from '../machines/table.ts';
+import { createTableMachine, snapshotAt, type TableMachine } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import type { Strength } from '../storage/settings.ts';
-import { filmOf, type TableHistory } from './hand-history.ts';
+import { historyOf, type TableHistory } from './hand-history.ts';
 
 /** The reader's seat at the play table: the first. */
 export const YOU: Seat = 0;
@@ -93,4 +93,4 @@ export function nextHand(
 }
 
 export const opening = ({ machine, ruleset, start }: Hand): TableHistory =>
-  filmOf(takenUp(machine, begin(ruleset, start)));
+  historyOf(snapshotAt(machine, begin(ruleset, start)));

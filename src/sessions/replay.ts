@@ -4,10 +4,10 @@ import type { Game } from '../engine/game.ts';
 import { withVerdict } from '../engine/legality/verdict.ts';
 import type { Reason } from '../engine/reason.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import { judgeMove, refusalIn, takenUp } from '../machines/table.ts';
+import { judgeMove, refusalIn, snapshotAt } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import { type Hand, type HandSetup, opening, settingOf } from './hand.ts';
-import { filmOf, frameAt, goTo, makeMove, type TableHistory } from './hand-history.ts';
+import { frameAt, goTo, historyOf, makeMove, type TableHistory } from './hand-history.ts';
 import type { Recording, RulesAddress } from './props.ts';
 
 /** An action in a list that cannot be made at its place. */
@@ -60,13 +60,13 @@ export function replayActions(
 export function replayRecording({ ruleset, machine }: HandSetup, { table, moves }: Recording): TableHistory {
   const played = moves.reduce(
     (history, move) => makeMove(machine, history, judgeMove(ruleset, frameAt(history).table, move)),
-    filmOf(takenUp(machine, table)),
+    historyOf(snapshotAt(machine, table)),
   );
   return goTo(played, 0);
 }
 
 /** A scene's rules and frames, the first one shown. */
-export interface SceneFilm {
+export interface SceneHistory {
   readonly setting: HandSetup;
   readonly history: TableHistory;
 }
@@ -75,7 +75,11 @@ export interface SceneFilm {
 export type SceneRules = Pick<RulesAddress, 'options' | 'under'>;
 
 /** Plays a recording by the rules of its scene. */
-export function playRecording(game: Game, { options, under }: SceneRules, recording: Recording): SceneFilm {
+export function playRecording(
+  game: Game,
+  { options, under }: SceneRules,
+  recording: Recording,
+): SceneHistory {
   const setting = settingOf(rulesetOf(game, options, under));
   return { setting, history: replayRecording(setting, recording) };
 }

@@ -1,7 +1,7 @@
 /** Loads a scene's rules and frames when the reader wants to act at it. */
 import { loadGame } from '../rulesets/registry.ts';
 import type { Recording, RulesAddress } from './props.ts';
-import { playRecording, type SceneFilm, type SceneRules } from './replay.ts';
+import { playRecording, type SceneHistory, type SceneRules } from './replay.ts';
 
 /**
  * Loads the rules and plays the recording by them.
@@ -10,4 +10,4 @@ import { playRecording, type SceneFilm, type SceneRules } from './replay.ts';
 export const loadRecording = async (
   rules: SceneRules & Pick<RulesAddress, 'game'>,
   recording: Recording,
-): Promise<SceneFilm> => playRecording(await loadGame(rules.game), rules, recording);
+): Promise<SceneHistory> => playRecording(await loadGame(rules.game), rules, recording);

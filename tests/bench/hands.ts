@@ -8,7 +8,7 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { begin, playHand } from '../../src/machines/play.ts';
-import { advanceTable, createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
+import { advanceTable, createTableMachine, judgeMove, snapshotAt } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { type Majiang, majiang } from './peers.ts';
@@ -35,7 +35,7 @@ const byLoop = (ruleset: Ruleset, bot: Bot, seed: number): Table =>
 function throughChart(ruleset: Ruleset): (seed: number) => Table {
   const machine = createTableMachine(ruleset);
   return (seed) => {
-    let snapshot = takenUp(machine, begin(ruleset, startFrom(ruleset, seed)));
+    let snapshot = snapshotAt(machine, begin(ruleset, startFrom(ruleset, seed)));
     for (;;) {
       const { table } = snapshot.context;
       const awaits = awaitedSeats(table);

@@ -14,7 +14,7 @@ import { withVerdict } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { begin } from '../../src/machines/play.ts';
-import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
+import { createTableMachine, eventOf, type HandEvent, snapshotAt } from '../../src/machines/table.ts';
 import { formatAnswersLink, parseAnswersLink } from '../../src/notation/answers-link.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';
@@ -208,7 +208,7 @@ const streams: Target = {
     const { game, seed, sent } = input as { game: string; seed: number; sent: number[] };
     const ruleset = rulesetOf(games.get(game) as Game);
     const machine = createTableMachine(ruleset);
-    let snapshot = takenUp(machine, begin(ruleset, startFrom(ruleset, seed)));
+    let snapshot = snapshotAt(machine, begin(ruleset, startFrom(ruleset, seed)));
     const set = JSON.stringify([...ruleset.tiles]);
     let before: HandEvent = { type: 'NEXT' };
     for (const number of sent) {

@@ -9,8 +9,8 @@ import { seenBy } from '../../src/engine/view.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
 import { type PlanMemory, planMemory } from '../../src/islands/Play/plan-memory.ts';
 import { begin } from '../../src/machines/play.ts';
-import { createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, goTo, isOver, makeMove } from '../../src/sessions/hand-history.ts';
+import { createTableMachine, judgeMove, snapshotAt } from '../../src/machines/table.ts';
+import { frameAt, goTo, historyOf, isOver, makeMove } from '../../src/sessions/hand-history.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { seedOf } from '../scale.ts';
 
@@ -21,7 +21,7 @@ test('the first hint of a deal changes no plan; a later one that does says so, a
   let memory: PlanMemory | null = null;
   let changes = 0;
   for (let n = 0; n < 6; n++) {
-    let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('plans', n)))));
+    let history = historyOf(snapshotAt(machine, begin(ruleset, startFrom(ruleset, seedOf('plans', n)))));
     let hints = 0;
     while (!isOver(history)) {
       const { table } = frameAt(history);

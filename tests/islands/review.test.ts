@@ -13,8 +13,8 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { gradeMoment } from '../../src/islands/Play/own-moments.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
 import { begin } from '../../src/machines/play.ts';
-import { createTableMachine, judgeMove, takenUp } from '../../src/machines/table.ts';
-import { filmOf, frameAt, isOver, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
+import { createTableMachine, judgeMove, snapshotAt } from '../../src/machines/table.ts';
+import { frameAt, historyOf, isOver, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { LONG, seedOf } from '../scale.ts';
 
@@ -23,7 +23,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
     const machine = createTableMachine(ruleset);
     let count = 0;
     for (let n = 0; n < (LONG ? 40 : 12); n++) {
-      let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
+      let history = historyOf(snapshotAt(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
       while (!isOver(history)) {
         const { table } = frameAt(history);
         const [seat] = awaitedSeats(table);
@@ -72,7 +72,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
 /** A deal of the naive, in which South insists on winning with the first tile that South draws. */
 function withFalseWin(ruleset: Ruleset, n: number): TableHistory | null {
   const machine = createTableMachine(ruleset);
-  let history = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('false win', n)))));
+  let history = historyOf(snapshotAt(machine, begin(ruleset, startFrom(ruleset, seedOf('false win', n)))));
   let isDone = false;
   while (!isOver(history)) {
     const { table } = frameAt(history);

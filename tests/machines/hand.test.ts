@@ -18,7 +18,7 @@ import {
   eventOf,
   judgeMove,
   phaseOf,
-  takenUp,
+  snapshotAt,
 } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -112,7 +112,7 @@ describe.each(gameIds)('XState and the loop, in %s', async (id) => {
         const random = createRandom(seed, 'tries');
         const choose = chooser(ruleset, seed);
         let table = begin(ruleset, startFrom(ruleset, seed, { under }));
-        let snapshot = takenUp(machine, table);
+        let snapshot = snapshotAt(machine, table);
         while (table.stage.phase !== 'ended') {
           const awaits = awaitedSeats(table);
           const seat = awaits[random.below(awaits.length)];
@@ -145,7 +145,7 @@ describe('A hand', () => {
     for (let n = 0; found.size < PHASES.length && n < 200; n++) {
       const { moments, end } = playedHand(ruleset, seedOf('anywhere', n));
       for (const table of [...moments.map((moment) => moment.table), end]) {
-        const snapshot = takenUp(machine, table);
+        const snapshot = snapshotAt(machine, table);
         expect(phaseOf(snapshot)).toBe(table.stage.phase);
         expect(snapshot.context).toEqual({ table, event: null, move: null, refusal: null });
         found.add(phaseOf(snapshot));
@@ -157,7 +157,7 @@ describe('A hand', () => {
   test('is led by a running machine as by its pure transitions', () => {
     const machine = createTableMachine(rules);
     const { opening, moments } = playedHand(rules, seedOf('running', 0));
-    let pure = takenUp(machine, opening);
+    let pure = snapshotAt(machine, opening);
     const actor = createActor(machine, { snapshot: pure, input: pure.context }).start();
     for (const { table, move } of moments) {
       actor.send(eventOf(judgeMove(rules, table, move)));
@@ -171,7 +171,7 @@ describe('A hand', () => {
   test('stays the very same table where a move is refused, and says why', () => {
     const machine = createTableMachine(rules);
     const { table } = seated(rules, { east: '5p' });
-    const before = takenUp(machine, deepFreeze(table));
+    const before = snapshotAt(machine, deepFreeze(table));
     const refusedThere = advanceTable(machine, before, withVerdict(rules, table, { do: 'pass', seat: 0 }));
     expect(refusedThere.context.table).toBe(table);
     expect(refusedThere.context).toMatchObject({
@@ -201,13 +201,13 @@ describe('A hand', () => {
       verdict: { is: 'refused', reason },
       table,
     } as const;
-    expect(advanceTable(machine, takenUp(machine, table), brought).context.refusal?.reason).toBe(reason);
+    expect(advanceTable(machine, snapshotAt(machine, table), brought).context.refusal?.reason).toBe(reason);
   });
 
   test('does not go on by itself while a player is awaited, nor when it is over', () => {
     const machine = createTableMachine(rules);
     const refusalAt = (table: Table) =>
-      advanceTable(machine, takenUp(machine, table), 'referee').context.refusal;
+      advanceTable(machine, snapshotAt(machine, table), 'referee').context.refusal;
     expect(refusalAt(seated(rules, { east: '5p' }).table)).toMatchObject({
       reason: { rule: 'in-turn', seats: [0] },
     });
@@ -230,7 +230,7 @@ describe('A hand', () => {
       const { seat } = found.table.stage;
       const tried = advanceTable(
         machine,
-        takenUp(machine, table),
+        snapshotAt(machine, table),
         withVerdict(ruleset, table, { do: 'win', seat }),
       );
       expect(tried.context.table).toBe(table);

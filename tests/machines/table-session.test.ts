@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { addFrame, filmOf, goTo, type History, isLive, shownIn } from '../../src/machines/history.ts';
+import { addFrame, goTo, type History, historyOf, isLive, shownIn } from '../../src/machines/history.ts';
 import {
   createTableSession,
   type TableRules,
@@ -45,7 +45,7 @@ const machine = createTableSession(rules);
 
 const input = (setting: Setting, running = true, pace: Pace = 'fast') => ({
   setting,
-  history: filmOf(0),
+  history: historyOf(0),
   pace,
   running,
   eyes: null,
@@ -88,7 +88,7 @@ describe('Every state and transition', () => {
     { type: 'HOLD', isPaused: true },
     { type: 'RELAX', relaxed: true },
     { type: 'SEAT', setting: 'here' },
-    { type: 'SIT', setting: 'loading', history: filmOf(0) },
+    { type: 'SIT', setting: 'loading', history: historyOf(0) },
     RESTED,
     READ,
   ];
@@ -240,13 +240,13 @@ describe('The reader', () => {
     send({ type: 'RELAX', relaxed: true });
     expect(context().discards).toBe(false);
     send({ type: 'RELAX', relaxed: true, discards: true });
-    send({ type: 'SIT', setting: 'here', history: filmOf(3) });
+    send({ type: 'SIT', setting: 'here', history: historyOf(3) });
     expect([context().relaxed, context().discards, is('readerDecides')]).toEqual([false, false, true]);
   });
 
   test('by steps, what need not be asked takes a press, and nothing is done where one looks back', () => {
     const { clock, at, is, send, context } = seated('here', true, 'step');
-    send({ type: 'SIT', setting: 'here', history: filmOf(3) });
+    send({ type: 'SIT', setting: 'here', history: historyOf(3) });
     send({ type: 'RELAX', relaxed: true });
     clock.increment(10_000);
     expect([at(), is('paused')]).toEqual([3, true]);
@@ -277,7 +277,7 @@ describe('The reader', () => {
     expect(is('unread')).toBe(true);
     clock.increment(500);
     expect(is('readable')).toBe(true);
-    send({ type: 'SIT', setting: 'here', history: filmOf(LAST) });
+    send({ type: 'SIT', setting: 'here', history: historyOf(LAST) });
     expect(is('readable')).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { awaitedSeats } from '../../src/engine/selectors.ts';
 import { advanceTable, judgeMove } from '../../src/machines/table.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { extended, frameAt, isOver, shownIn } from '../../src/sessions/hand-history.ts';
+import { addFrame, frameAt, isOver, shownIn } from '../../src/sessions/hand-history.ts';
 import { handRules } from '../../src/sessions/hand-rules.ts';
 import { LONG, seedOf } from '../scale.ts';
 
@@ -50,7 +50,7 @@ test.each(gameIds)('no win is let go, and nothing is done that leaves a choice, 
         }
       }
       const [seat] = awaits;
-      now = extended(
+      now = addFrame(
         now,
         advanceTable(
           hand.machine,

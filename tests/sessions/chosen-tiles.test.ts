@@ -8,9 +8,9 @@ import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/selectors.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { JOKER, type Kind, plainKind } from '../../src/engine/tiles.ts';
-import { takenUp } from '../../src/machines/table.ts';
+import { snapshotAt } from '../../src/machines/table.ts';
 import { settingOf } from '../../src/sessions/hand.ts';
-import { filmOf } from '../../src/sessions/hand-history.ts';
+import { historyOf } from '../../src/sessions/hand-history.ts';
 import { createSession } from '../../src/sessions/session.ts';
 import { positions } from '../fixtures/hands.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
@@ -58,7 +58,7 @@ describe.each((await everyRuleset()).filter(({ game }) => game !== null))('$name
     )) {
       for (const seat of asked(table)) {
         createRoot((dispose) => {
-          const session = createSession(setting, filmOf(takenUp(setting.machine, table)), {
+          const session = createSession(setting, historyOf(snapshotAt(setting.machine, table)), {
             seat,
             running: false,
           });

@@ -1,12 +1,12 @@
 /** A hand as its snapshots: stepping back is an index, acting in the past cuts the future off. */
 import { describe, expect, test } from 'vitest';
 import type { Action, Move } from '../../src/engine/action.ts';
-import { createTableMachine, judgeMove, phaseOf, takenUp } from '../../src/machines/table.ts';
+import { createTableMachine, judgeMove, phaseOf, snapshotAt } from '../../src/machines/table.ts';
 import {
   cutOff,
-  filmOf,
   frameAt,
   goTo,
+  historyOf,
   isLive,
   makeMove,
   shownIn,
@@ -23,7 +23,7 @@ const machine = createTableMachine(rules);
 
 const hand = playedHand(rules, seedOf('film', 0));
 const moves: readonly Move[] = hand.moments.map(({ move }) => move);
-const begun: TableHistory = filmOf(takenUp(machine, hand.opening));
+const begun: TableHistory = historyOf(snapshotAt(machine, hand.opening));
 
 const moved = (history: TableHistory, move: Move): TableHistory =>
   makeMove(machine, history, judgeMove(rules, frameAt(history).table, move));
@@ -66,7 +66,7 @@ describe('A film', () => {
 
   test('acting in the past goes on from the snapshot there: the future is cut off, what came before stays', () => {
     const { table } = seated(rules, { east: '5p 9m', drew: '9m' });
-    const first = moved(filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
+    const first = moved(historyOf(snapshotAt(machine, table)), { do: 'discard', seat: 0, tile: 13 });
     const before = deepFreeze(moved(first, 'referee'));
     const other = moved(goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
     expect(other.frames).toHaveLength(2);

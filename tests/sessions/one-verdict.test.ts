@@ -6,10 +6,10 @@ import { clause } from '../../src/engine/clause.ts';
 import { cautionOf, type JudgedAction, withVerdict } from '../../src/engine/legality/verdict.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { EAST } from '../../src/engine/tiles.ts';
-import { takenUp } from '../../src/machines/table.ts';
+import { snapshotAt } from '../../src/machines/table.ts';
 import { createTableSession } from '../../src/machines/table-session.ts';
 import { settingOf } from '../../src/sessions/hand.ts';
-import { filmOf, frameAt, goTo } from '../../src/sessions/hand-history.ts';
+import { frameAt, goTo, historyOf } from '../../src/sessions/hand-history.ts';
 import { handRules } from '../../src/sessions/hand-rules.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { seated } from '../fixtures/tables.ts';
@@ -38,7 +38,7 @@ const missing: Action = { do: 'discard', seat: 0, tile: EAST };
 function sitDown() {
   const setting = settingOf(ruleset);
   const machine = createTableSession(handRules(0));
-  const history = filmOf(takenUp(setting.machine, table));
+  const history = historyOf(snapshotAt(setting.machine, table));
   const actor = createActor(machine, {
     input: { setting, history, pace: 'step', running: false, eyes: 0 },
   }).start();

@@ -37,7 +37,7 @@ export function* dealtFor<T>(
   const dealt = concept.deal(own, random, aim);
   if (dealt === null) return;
   if (twoGames.of === 'table') {
-    yield atTable(twoGames.put(dealt));
+    yield atTable(twoGames.restate(dealt));
     return;
   }
   const whole = twoGames.whole(dealt, concept.key(dealt, own.ruleset, own.table));

@@ -63,7 +63,7 @@ export async function pageOf(
   );
   return {
     shown: questions.map((point) => shownOf(making, point)),
-    statements: tellings(making, statements),
+    statements: statementsOf(making, statements),
     without: statements.flatMap(({ here, question }) => (here ? [] : [question.title])),
     minutes,
   };
@@ -156,7 +156,7 @@ function lessonOf({ to }: UnlearnContext, answer: GameRuling | undefined): RuleL
   return rules.map((rule) => entryIn(to.book, rule).lesson).find((lesson) => lesson) ?? null;
 }
 
-function tellings(making: UnlearnContext, statements: readonly StatedPoint[]): StatedPoints[] {
+function statementsOf(making: UnlearnContext, statements: readonly StatedPoint[]): StatedPoints[] {
   const by = new Map<string, StatedPoint[]>();
   for (const point of statements) {
     if (!point.here) continue;

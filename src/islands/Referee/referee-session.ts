@@ -2,7 +2,7 @@
 import { batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
-import { addFrame, filmOf, shownIn } from '../../machines/history.ts';
+import { addFrame, historyOf, shownIn } from '../../machines/history.ts';
 import { createTableSession } from '../../machines/table-session.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import { runMachine } from '../../sessions/actor.ts';
@@ -57,7 +57,7 @@ export function createRefereeSession(first: RefereeSetup) {
   const [draft, setDraft] = createSignal('');
   const { snapshot, send } = runMachine(session, {
     setting: first,
-    history: filmOf(opening(first)),
+    history: historyOf(opening(first)),
     pace: 'calm',
     running: false,
     eyes: null,
@@ -74,7 +74,7 @@ export function createRefereeSession(first: RefereeSetup) {
     history().frames.findLastIndex((each, i) => i < history().at && promptedReader(court(), each) !== null);
   const begin = (sat: RefereeSetup, at: ProtocolMoment) =>
     batch(() => {
-      send({ type: 'SIT', setting: sat, history: filmOf(at) });
+      send({ type: 'SIT', setting: sat, history: historyOf(at) });
       send({ type: 'PAUSE' });
       setDraft('');
     });

@@ -9,7 +9,7 @@ import type { MessageContext } from '../../i18n/message-context.ts';
 import { type HandSetup, withBot } from '../../sessions/hand.ts';
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { SceneFilm } from '../../sessions/replay.ts';
+import type { SceneHistory } from '../../sessions/replay.ts';
 import { loadRecording } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -23,7 +23,7 @@ import './branch.css';
  * Loads the table at which the reader plays on.
  * @throws if the game's rules cannot be fetched
  */
-export const leftTable = (scene: SceneProps): Promise<SceneFilm> => loadRecording(scene, scene.recording);
+export const leftTable = (scene: SceneProps): Promise<SceneHistory> => loadRecording(scene, scene.recording);
 
 /** Number of recent events in the log. */
 const EVENTS_SHOWN = 4;
@@ -31,7 +31,7 @@ const EVENTS_SHOWN = 4;
 /** Free play from a moment of the scene: the reader plays on against three bots. */
 export function FreePlay(props: {
   scene: SceneProps;
-  laid: SceneFilm;
+  laid: SceneHistory;
   /** Index of the frame at which the reader leaves the script. */
   at: number;
   /** The step at which the reader leaves the script. */

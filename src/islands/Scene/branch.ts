@@ -1,12 +1,12 @@
 /** Leaving a scene's script: loads the table of free play, and comes back to the script. */
 import { createSignal } from 'solid-js';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { SceneFilm } from '../../sessions/replay.ts';
+import type { SceneHistory } from '../../sessions/replay.ts';
 import type { Session } from '../../sessions/session.ts';
 
 /** The free-play table, loaded with its rules when the reader leaves the script. */
 interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'FreePlay'> {
-  readonly laid: SceneFilm;
+  readonly laid: SceneHistory;
 }
 
 export type Branch = ReturnType<typeof createBranch>;

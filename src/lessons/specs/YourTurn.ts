@@ -31,8 +31,8 @@ export default spec({
       text: text,
     }));
     const turn = checkTurn({ ...props, tries }, played.compiled, played.ruleset, claimed.place);
-    const tellings = partsThatAre(right, claimed.parts);
-    if (tellings.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
+    const remarks = partsThatAre(right, claimed.parts);
+    if (remarks.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
     return { played, turn };
   },
   asks: ({ ask }, _claimed, { played, turn }) => [

@@ -29,7 +29,7 @@ const twoGames: TwoGameForm<ClaimedTile> = {
   isYesOrNo: false,
   comesTo: (answer) => [takersIn(answer).join() || NOBODY],
   isShared: () => true,
-  put: (called) => ({ ...called, rules: [] }),
+  restate: (called) => ({ ...called, rules: [] }),
   table: ({ table }) => table,
   at: (called, table) => ({ ...called, table }),
 };

@@ -26,7 +26,7 @@ const twoGames: TwoGameForm<TriedAction> = {
   isYesOrNo: true,
   comesTo: (answer) => [answer.includes(ALLOWED) ? 'yes' : 'no'],
   isShared: ({ action }) => isCall(action),
-  put: (tried) => ({ ...tried, rules: [] }),
+  restate: (tried) => ({ ...tried, rules: [] }),
   dealt: function* (ruleset, random) {
     const moments = [...momentsOf(ruleset, random.below(0x1_0000_0000))];
     for (const { table, since } of shuffle(moments, random)) {

@@ -30,7 +30,7 @@ import {
   createTableMachine,
   judgeMove,
   phaseOf,
-  takenUp,
+  snapshotAt,
 } from '../../../src/machines/table.ts';
 import { parseScene } from '../../../src/scenes/parsing/parse.ts';
 import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
@@ -180,7 +180,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
 
       const told: StageReport[] = [];
       const order = createRandom(seed, 'order of answers');
-      let at = takenUp(machine, opening);
+      let at = snapshotAt(machine, opening);
       while (phaseOf(at) !== 'ended') {
         const { table } = at.context;
         const awaits = awaitedSeats(table);

@@ -14,7 +14,7 @@ import { sortTiles } from './tiles.ts';
 
 type AwardingStage = Stage & { phase: 'awarding' };
 
-/** Decides between the claims on the tile: which stand, and why the others lose. Null if nobody claimed it. */
+/** Asks the ruleset’s `contest` which claims on the tile stand, and why the others lose. Null if nobody claimed it. */
 export function resolveClaims(ruleset: Ruleset, table: Table): ContestResult | null {
   const { offer, answers } = awardingStageOf(table);
   const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');

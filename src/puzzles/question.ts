@@ -95,7 +95,7 @@ export type DecisionKind =
   | 'fact';
 
 /**
- * A kind of question. A dealt subject is plain data. Its right answers are computed from the subject and the rules and
+ * How a kind of question is dealt and graded. A dealt subject is plain data. Its right answers are computed from the subject and the rules and
  * never stored with it, so that they can be computed again under other rules.
  */
 export interface Concept<Subject = unknown> {

@@ -8,12 +8,12 @@ import type { Table } from '../engine/table.ts';
 import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
-import { parseSeat } from '../notation/seats.ts';
+import { parseSeat, seatName } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { parseAt } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
-import { nameOf } from './setup/written-tiles.ts';
+
 import { checkSentences } from './text-checks/captions.ts';
 
 export interface TurnClaim {
@@ -56,7 +56,7 @@ export function checkTurn(
   const awaits = awaitedSeats(table);
   if (!awaits.includes(seat)) {
     const who =
-      awaits.map((each) => nameOf(each, dealer)).join(', ') ||
+      awaits.map((each) => seatName(each, dealer)).join(', ') ||
       'nobody; let the script name the draw before it';
     throw new LessonError(
       place,
@@ -115,7 +115,7 @@ function readAllowedAction(
     throw new LessonError(
       place,
       `“${text}” is not the reader’s to do`,
-      `The reader is ${nameOf(seat, table.dealer)}.`,
+      `The reader is ${seatName(seat, table.dealer)}.`,
     );
   }
   const done = playMove(ruleset, table, action);

@@ -19,7 +19,7 @@ import { frameAt, isOver, makeMove, type TableHistory } from './hand-history.ts'
  * Rest after an event, in milliseconds. A brisk one ends before its animation (`ui/Table/motion.ts`): what is cut short
  * is complete already.
  */
-const REST = { drawn: 450, discarded: 850, other: 320 } as const;
+const REST_AFTER = { draw: 450, discardOrAnswer: 850, other: 320 } as const;
 const SPEED: Readonly<Record<Exclude<Pace, 'step'>, number>> = { calm: 1, brisk: 0.4, once: 0 };
 /** Extra rest if animations are off: an event then takes longer to read. In milliseconds. */
 const STILL = 250;
@@ -74,8 +74,8 @@ function unaskedOf(
 }
 
 function baseOf(event: TableEvent | null): number {
-  if (event?.type === 'discarded' || event?.type === 'answered') return REST.discarded;
-  return event?.type === 'drew' ? REST.drawn : REST.other;
+  if (event?.type === 'discarded' || event?.type === 'answered') return REST_AFTER.discardOrAnswer;
+  return event?.type === 'drew' ? REST_AFTER.draw : REST_AFTER.other;
 }
 
 function turnOf({ others }: HandSetup, history: TableHistory, you: Seat): WhoseTurn {

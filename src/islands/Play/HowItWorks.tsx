@@ -4,14 +4,14 @@ import { setup } from '#i18n/setup.ts';
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import { changeSettings, readSettings } from '../../storage/settings.ts';
 import { ChartView } from '../../ui/Chart/ChartView.tsx';
-import type { PanelLine } from './panel-lines.ts';
+import type { PanelTexts } from './panel-lines.ts';
 import type { PlaySession } from './play-session.ts';
 import './how.css';
 
 /** What is behind the table: its state chart, the seed of the deal, and the protocol if programs can play the game. */
 export function HowItWorks(props: {
   desk: PlaySession;
-  panelText: PanelLine;
+  panelText: PanelTexts;
   drawing: ChartDrawing | undefined;
   /** Address of the rulebook page. */
   rulebook: string;

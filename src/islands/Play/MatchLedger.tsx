@@ -4,13 +4,13 @@ import { words } from '#i18n/words.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
-import type { PanelLine } from './panel-lines.ts';
+import type { PanelTexts } from './panel-lines.ts';
 import type { PlaySession } from './play-session.ts';
 
 /** Collects what the ledger shows after a hand: cash, debts, memory of the match, past hands. `ui/Ledger` draws it. */
 export function MatchLedger(props: {
   desk: PlaySession;
-  panelText: PanelLine;
+  panelText: PanelTexts;
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {

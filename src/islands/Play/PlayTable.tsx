@@ -11,7 +11,7 @@ import { OwnHandContext } from '../../ui/Table/own-hand.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Panel } from './Panel.tsx';
-import { createPanelTexts, type PanelLine } from './panel-lines.ts';
+import { createPanelTexts, type PanelTexts } from './panel-lines.ts';
 import { createPositionSaver } from './persist-position.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
@@ -107,7 +107,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 }
 
 /** The table with its tiles. */
-function Cloth(props: { desk: PlaySession; panelText: PanelLine }): JSX.Element {
+function Cloth(props: { desk: PlaySession; panelText: PanelTexts }): JSX.Element {
   const { session, acting, messageContext, match, set } = props.desk;
   return (
     <div class="play-cloth">
@@ -130,7 +130,7 @@ function Cloth(props: { desk: PlaySession; panelText: PanelLine }): JSX.Element 
 }
 
 /** Text announced when the reader must act, or has gone back to an earlier moment. */
-function promptOf({ session, messageContext, review }: PlaySession, panelText: PanelLine): string {
+function promptOf({ session, messageContext, review }: PlaySession, panelText: PanelTexts): string {
   if (!session.live()) {
     const newest = panelText.log().at(-1)?.text ?? '';
     return [`${play.past}.`, review() ?? '', `${panelText.panel().title}.`, newest]

@@ -19,9 +19,9 @@ export interface Panel {
   readonly note: string;
 }
 
-export type PanelLine = ReturnType<typeof createPanelTexts>;
+export type PanelTexts = ReturnType<typeof createPanelTexts>;
 
-/** Creates the texts of the panel under the table. */
+/** Creates the texts of the panel beside the table. */
 export function createPanelTexts({ session, messageContext, aids }: PlaySession) {
   const { eyes, own, seat: you } = session;
   const terms = () => messageContext().terms;

@@ -1,10 +1,10 @@
-import type { PanelLine } from './panel-lines.ts';
+import type { PanelTexts } from './panel-lines.ts';
 import type { PlaySession } from './play-session.ts';
 
 /** What every sheet of the side panel is given. */
 export interface PanelSheet {
   readonly desk: PlaySession;
-  readonly panelText: PanelLine;
+  readonly panelText: PanelTexts;
   readonly book: string;
   readonly rule: (id: string) => string;
 }

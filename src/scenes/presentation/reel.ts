@@ -1,14 +1,16 @@
 /** Turns a played scene into the compact data the browser gets, and chooses the seat at the bottom. */
+
 import type { Action } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import type { Frame } from '../../machines/table.ts';
 import { parseHand } from '../../notation/hand.ts';
+import { seatName } from '../../notation/seats.ts';
 import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
-import { nameOf } from '../setup/written-tiles.ts';
+
 import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 /** Records a table as its first state and the moves after it; the rules produce the other frames from these. */
@@ -44,7 +46,7 @@ export function bottomOf({ seat, frames }: CompiledScene, { hands }: DealtTiles)
   if (seat !== null) return seat;
   const { dealer } = frames[0].table;
   const seats = SEATS.filter((each) => {
-    const hand = hands[nameOf(each, dealer)];
+    const hand = hands[seatName(each, dealer)];
     return hand !== undefined && !parseHand(hand.text, each).filler;
   });
   const among = seats.length > 0 ? seats : SEATS;

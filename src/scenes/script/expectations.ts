@@ -8,10 +8,11 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import { type Outcome, tilesLeft } from '../../engine/table.ts';
 import { byPlace } from '../../engine/tiles.ts';
 import { formatHand, parseHand } from '../../notation/hand.ts';
+import { seatName } from '../../notation/seats.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { LessonError } from '../error.ts';
 import type { Expectation, WrittenDebt } from '../scene.ts';
-import { nameOf, seatNamed } from '../setup/written-tiles.ts';
+import { seatNamed } from '../setup/written-tiles.ts';
 import { isWorth, statedAmounts, worthWritten } from '../stated-amounts.ts';
 import { type SceneRun, tableNow } from './scene-run.ts';
 
@@ -35,7 +36,7 @@ function checksOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] 
   const outcome = stage.phase === 'ended' || stage.phase === 'settling' ? stage.outcome : null;
   const names = (seats: readonly Seat[]): string =>
     seats
-      .map((seat) => nameOf(seat, dealer))
+      .map((seat) => seatName(seat, dealer))
       .sort()
       .join(', ') || 'nobody';
   const all: ExpectationCheck[] = [];
@@ -87,12 +88,14 @@ function checksOf(playing: SceneRun, expected: Expectation): ExpectationCheck[] 
     ]);
   if (expected.turn) {
     const turn =
-      stage.phase === 'deciding' || stage.phase === 'drawing' ? nameOf(stage.seat, dealer) : 'nobody’s turn';
+      stage.phase === 'deciding' || stage.phase === 'drawing'
+        ? seatName(stage.seat, dealer)
+        : 'nobody’s turn';
     all.push(['turn', expected.turn, turn]);
   }
   if (expected.next) {
     const following =
-      stage.phase === 'ended' && !stage.following.over ? nameOf(stage.following.dealer, dealer) : 'nobody';
+      stage.phase === 'ended' && !stage.following.over ? seatName(stage.following.dealer, dealer) : 'nobody';
     all.push(['next', expected.next, following]);
   }
   if (expected.wall !== null) all.push(['wall', String(expected.wall), String(tilesLeft(table.wall))]);
@@ -124,8 +127,8 @@ function finalOf(playing: SceneRun): BySeat<number> | null {
 }
 
 const debtNamed = ({ from, to, amount }: Debt, dealer: Seat): WrittenDebt => ({
-  from: nameOf(from, dealer),
-  to: nameOf(to, dealer),
+  from: seatName(from, dealer),
+  to: seatName(to, dealer),
   amount,
 });
 

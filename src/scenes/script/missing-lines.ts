@@ -1,12 +1,14 @@
 /** Finds lines a scene must not leave out: answers of seats that are asked about a tile, and wins that are passed. */
+
 import type { Action } from '../../engine/action.ts';
 import { legal } from '../../engine/legality/legal.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { awaitedSeats } from '../../engine/selectors.ts';
 import { type ActionLine, formatAction } from '../../notation/lines.ts';
+import { seatName } from '../../notation/seats.ts';
 import type { SceneText } from '../scene.ts';
 import { FillerConflict } from '../setup/filler-conflict.ts';
-import { nameOf } from '../setup/written-tiles.ts';
+
 import { falseLine, type SceneRun, tableNow } from './scene-run.ts';
 
 /** Checks that the seats asked about a tile answer before anything else happens. */
@@ -30,11 +32,11 @@ export function unansweredError(playing: SceneRun, now: SceneText, awaits: reado
   const [first] = awaits.filter((seat) => !playing.loose.has(seat));
   const names = (first === undefined ? awaits : [first]).map((seat) => {
     const calls = callsOf(playing, seat).map((call) => call.do);
-    return `${nameOf(seat, dealer)} could answer (${calls.join(', ')})`;
+    return `${seatName(seat, dealer)} could answer (${calls.join(', ')})`;
   });
   if (first === undefined) return new FillerConflict(written, names.join(' and '));
   const wins = callsOf(playing, first).some((call) => call.do === 'win');
-  const passes = `${nameOf(first, dealer)} passes${wins ? ' a win' : ''}`;
+  const passes = `${seatName(first, dealer)} passes${wins ? ' a win' : ''}`;
   return falseLine(
     playing,
     written,
@@ -56,7 +58,7 @@ export function checkPassedWin(
   const canWin = action.do !== 'win' && mine.some((each) => each.do === 'win');
   if (canWin === passesWin) return;
   const { dealer } = tableNow(playing);
-  const name = nameOf(action.seat, dealer);
+  const name = seatName(action.seat, dealer);
   if (canWin && playing.loose.has(action.seat)) throw new FillerConflict(written, `${name} could win`);
   const plain = formatAction(action, dealer);
   throw canWin
@@ -78,5 +80,6 @@ export function checkQuietTurn(
 ): void {
   if (!playing.loose.has(action.seat) || action.do !== 'discard') return;
   const kong = mine.find((each) => each.do === 'kong');
-  if (kong) throw new FillerConflict(written, `${nameOf(action.seat, tableNow(playing).dealer)} could kong`);
+  if (kong)
+    throw new FillerConflict(written, `${seatName(action.seat, tableNow(playing).dealer)} could kong`);
 }

@@ -1,4 +1,5 @@
 /** Plays a scene's script through the engine, line by line. */
+
 import type { Action, Say } from '../../engine/action.ts';
 import { nextTile, stopBeforeDraw } from '../../engine/draw.ts';
 import { legal } from '../../engine/legality/legal.ts';
@@ -6,10 +7,11 @@ import { awaitedSeats } from '../../engine/selectors.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { playMove } from '../../machines/play.ts';
 import { type ActionLine, formatAction, parseLine } from '../../notation/lines.ts';
+import { seatName } from '../../notation/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { ruleOf, whyOf } from '../reasons.ts';
 import type { SceneText } from '../scene.ts';
-import { nameOf } from '../setup/written-tiles.ts';
+
 import { checkAnswered, checkPassedWin, checkQuietTurn, unansweredError } from './missing-lines.ts';
 import { falseLine, lastFrame, type SceneRun, tableNow } from './scene-run.ts';
 
@@ -72,7 +74,7 @@ function playDraw(playing: SceneRun, written: SceneText, line: ActionLine & { is
       throw falseLine(
         playing,
         written,
-        `it is ${nameOf(event.seat, dealer)} who draws here`,
+        `it is ${seatName(event.seat, dealer)} who draws here`,
         'Turns go on from whoever discarded or called last.',
       );
     }
@@ -94,7 +96,7 @@ function playDraw(playing: SceneRun, written: SceneText, line: ActionLine & { is
   const { phase } = tableNow(playing).stage;
   const { dealer } = tableNow(playing);
   if (phase === 'ended') throw falseLine(playing, written, 'the hand is over', 'Nobody draws any more.');
-  const who = awaits.map((seat) => nameOf(seat, dealer)).join(', ');
+  const who = awaits.map((seat) => seatName(seat, dealer)).join(', ');
   throw falseLine(
     playing,
     written,

@@ -1,18 +1,20 @@
 /** Completes a scene's hands and piles with filler. */
+
 import type { Debt } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { seatName } from '../../notation/seats.ts';
 import { LessonError } from '../error.ts';
 import type { Scene } from '../scene.ts';
 import type { Filler } from './filler.ts';
-import { nameOf, seatNamed, type WrittenTable } from './written-tiles.ts';
+import { seatNamed, type WrittenTable } from './written-tiles.ts';
 
 /** Returns each seat's money at the start: the ruleset's stake unless the scene states another amount. */
 export function cashOf(scene: Scene, ruleset: Ruleset): Table['cash'] {
   const { position } = scene;
-  const money = (seat: Seat): number => position?.money[nameOf(seat, position.dealer)] ?? ruleset.stake;
+  const money = (seat: Seat): number => position?.money[seatName(seat, position.dealer)] ?? ruleset.stake;
   return { seats: [money(0), money(1), money(2), money(3)], pot: position?.pot ?? 0 };
 }
 

@@ -1,12 +1,12 @@
 /** Reads all tiles a scene writes down and checks them against the ruleset's tile set. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../../engine/seats.ts';
+import { type BySeat, bySeat, type Seat, seatOfWind } from '../../engine/seats.ts';
 import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import { tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
 import { parseHand, type WrittenHand } from '../../notation/hand.ts';
-import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { SEAT_NAMES, type SeatName, seatName } from '../../notation/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { LessonError } from '../error.ts';
 import { parsePile, type WrittenPile } from '../parsing/wall-order.ts';
@@ -47,13 +47,13 @@ export interface WrittenTable {
 export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   const dealer = scene.position?.dealer ?? 0;
   const hands = bySeat((seat) => {
-    const name = nameOf(seat, dealer);
+    const name = seatName(seat, dealer);
     const written = scene.deal.hands[name];
     const line = written?.line ?? scene.deal.line;
     return { is: written ? parseHand(written.text, seat) : FILLER_HAND, line, name: `the hand of ${name}` };
   });
   const rivers = bySeat((seat) => {
-    const name = nameOf(seat, dealer);
+    const name = seatName(seat, dealer);
     const written = scene.position?.rivers[name];
     return written ? { is: parsePile(written.text), line: written.line, name: `the river of ${name}` } : null;
   });
@@ -70,9 +70,7 @@ export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   return { dealer, hands, rivers, wall, box, rest: restOf(scene, ruleset, parts) };
 }
 
-/** Scenes name a seat by its wind, which depends on the dealer: with dealer 1, seat 1 is east. */
-export const nameOf = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(seat, dealer)];
-/** The inverse of {@link nameOf}. */
+/** The seat of this name, by its wind, which depends on the dealer: with dealer 1, seat 1 is east. */
 export const seatNamed = (name: SeatName, dealer: Seat): Seat =>
   seatOfWind(SEAT_NAMES.indexOf(name) as Seat, dealer);
 

@@ -9,9 +9,10 @@ import type { Table } from '../../engine/table.ts';
 import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
+import { seatName } from '../../notation/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { LessonError, type SourcePlace } from '../error.ts';
-import { nameOf } from '../setup/written-tiles.ts';
+
 import { bareAmounts, foreignUnits } from './amounts.ts';
 import { tooOften } from './copies.ts';
 import { checkWaits, type MeantHand, type SentenceScope } from './true-waits.ts';
@@ -100,7 +101,7 @@ function meantBy(
   const hands = tables.flatMap((table) =>
     SEATS.flatMap((seat) =>
       handsOf(table, seat).flatMap((hand): MeantHand[] => {
-        const meant = { ...hand, name: nameOf(seat, table.dealer), written: !loose.has(seat) };
+        const meant = { ...hand, name: seatName(seat, table.dealer), written: !loose.has(seat) };
         return seat === reader ? [meant, { ...meant, name: 'you' }] : [meant];
       }),
     ),

@@ -21,7 +21,7 @@ export interface Main {
   readonly early?: boolean;
 }
 
-export type CallResponse = ReturnType<typeof createAnswer>;
+export type TileInput = ReturnType<typeof createTileInput>;
 
 /** Chosen indexes in the reader's hand, and who chose them. */
 interface TileChoice {
@@ -35,7 +35,7 @@ const NOTHING: TileChoice = { places: [], by: 'reader' };
 const togglePlace = (places: readonly number[], place: number, most: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place].slice(-most);
 
-export function createAnswer(at: {
+export function createTileInput(at: {
   view: Accessor<View>;
   seat: Accessor<Seat>;
   act: (action: Action, from?: Element | null) => void;

@@ -13,7 +13,7 @@ import type { RefusedTry } from '../../sessions/session.ts';
 import { nudge } from '../Table/motion.ts';
 import type { MoveMark, OwnHand } from '../Table/own-hand.ts';
 import { concealedOf } from '../Table/places.ts';
-import { type CallResponse, createAnswer, type Main, type SayableWord } from './call-response.ts';
+import { createTileInput, type Main, type SayableWord, type TileInput } from './call-response.ts';
 import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
 /** Buttons of the bar: pass and the calls. */
@@ -133,7 +133,7 @@ function createControls(place: InputPlace) {
       ask({ is: 'lets-go', action: only });
     } else if (only) act(only, from);
   };
-  const answer = createAnswer({
+  const answer = createTileInput({
     view,
     seat: () => seat,
     runs: place.runs ?? false,
@@ -194,7 +194,7 @@ const tilesIn = ({ root }: InputPlace): readonly Element[] => [
 ];
 
 /** The declarations that can be made, each with its key. */
-function sayingsOf(answer: CallResponse, keys: CallKeys): WordButton[] {
+function sayingsOf(answer: TileInput, keys: CallKeys): WordButton[] {
   const words = answer.words().map(({ word }) => word);
   const letters = wordKeys(words, [...Object.values(CONTROLS), ...Object.values(keys)].join(''));
   return answer.words().map((each) => ({

@@ -85,7 +85,7 @@ function parse(source: string, file: string): Root {
   } catch (error) {
     if (!isParseError(error)) throw error;
     const { reason } = error;
-    // An element that is left open has its place in the words only.
+    // @mdx-js/mdx 3.1.1 (mdast-util-mdx-jsx) gives an element that is left open no place but in its words.
     const [, ...opened] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const [line = 1, column] = error.line === undefined ? opened.map(Number) : [error.line, error.column];
     throw new LessonError({ file, line, column }, 'this is no MDX', reason);

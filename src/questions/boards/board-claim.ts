@@ -73,7 +73,7 @@ export function handIn({ kind, hand, seat = 0, set, place }: ReadBoard, more: 0 
   const written = readHand({ tiles: hand, seat }, set, place);
   checkSize(written, wholeSize(set) + more, hand, place);
   const { winning, concealed, melds, bonus, facts } = written;
-  const all = more === 0 && winning && kind !== 'win' ? [...concealed, winning.tile] : concealed;
+  const all = more === 0 && winning ? [...concealed, winning.tile] : concealed;
   return { seat: seat as Seat, written, concealed: sortTiles(all), melds, bonus, facts };
 }
 

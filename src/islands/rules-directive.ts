@@ -21,7 +21,9 @@ const comesNear = (island: HTMLElement, rootMargin: string): Promise<void> =>
 
 const hydrateWithRules: ClientDirective = async (load, { value }, island) => {
   const needs = value as unknown as RulesNeeded;
-  if (needs.near !== undefined) await comesNear(island, needs.near);
+  // A widget that was pressed already is wanted, even where the page has scrolled on since.
+  const isPressed = island.hasAttribute('aria-busy');
+  if (needs.near !== undefined && !isPressed) await comesNear(island, needs.near);
   // Where the page has brought it already, both load side by side; what fails here is tried again below.
   globalThis.loadIslandRules?.(needs).catch(() => {});
   const hydrate = await load();

@@ -13,7 +13,7 @@ import type { Concept, GeneratorContext } from '../puzzles/question.ts';
 import type { TwoGameForm } from '../puzzles/two-games.ts';
 
 /** A subject as a player sees it, and the rules that player goes by. */
-interface Seated<T> {
+interface SeatedSubject<T> {
   readonly subject: T;
   readonly ruleset: Ruleset;
 }
@@ -23,7 +23,12 @@ interface Seated<T> {
  * @param own the player's rules; the very ruleset `home` if the table is the player's own, who then sees it as it is
  * @param form how the kind of question is asked in two games, which says where its table is
  */
-export function seatPlayer<T>(form: TwoGameForm<T>, subject: T, own: Ruleset, home: Ruleset): Seated<T> {
+export function seatPlayer<T>(
+  form: TwoGameForm<T>,
+  subject: T,
+  own: Ruleset,
+  home: Ruleset,
+): SeatedSubject<T> {
   if (own === home) return { subject, ruleset: own };
   const ruleset = guestAt(own, home);
   if (form.of === 'table') {

@@ -21,13 +21,14 @@ interface Elements {
   readonly faults: readonly LessonError[];
 }
 
-/** Cache by tags, which are read once for each source. */
-const elementsCache = new WeakMap<readonly Tag[], Elements>();
+/** Cache by tags, which are read once for each source, and by the file that faults and places name. */
+const elementsCache = new WeakMap<readonly Tag[], Map<string, Elements>>();
 
 /** Reads all elements of a lesson. @param tags the lesson's tags, in order */
 export function elementsOf(tags: readonly Tag[], file: string): Elements {
-  const elements = elementsCache.get(tags) ?? readElements(tags, file);
-  elementsCache.set(tags, elements);
+  const byFile = elementsCache.get(tags) ?? new Map<string, Elements>();
+  const elements = byFile.get(file) ?? readElements(tags, file);
+  elementsCache.set(tags, byFile.set(file, elements));
   return elements;
 }
 
@@ -43,7 +44,8 @@ export function elementAt(source: string, place: SourcePlace): Element {
     return undefined;
   };
   const found = find(elementsOf(tags, place.file).elements);
-  if (!found) throw new LessonError(place, 'no component is written here', 'The file has changed meanwhile.');
+  if (!found)
+    throw new LessonError(place, 'no component is written here', 'The file has changed since it was read.');
   return found;
 }
 

@@ -60,7 +60,7 @@ const tagsCache = new Map<string, readonly Tag[]>();
  * attribute `tiles` with value `12m`, inner ''.
  * @param source the whole file
  * @param file its path, for the message to its author
- * @throws LessonError where the source is no MDX
+ * @throws LessonError where MDX cannot read the source
  */
 export function tagsIn(source: string, file = 'a lesson'): readonly Tag[] {
   const tags = tagsCache.get(source) ?? readTags(source, file);
@@ -88,7 +88,7 @@ function parse(source: string, file: string): Root {
     // @mdx-js/mdx 3.1.1 (mdast-util-mdx-jsx) gives an element that is left open no place but in its words.
     const [, ...opened] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const [line = 1, column] = error.line === undefined ? opened.map(Number) : [error.line, error.column];
-    throw new LessonError({ file, line, column }, 'this is no MDX', reason);
+    throw new LessonError({ file, line, column }, 'MDX cannot read this', reason);
   }
 }
 
@@ -102,31 +102,34 @@ const isElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function tagOf(node: JsxElement, source: string, parent: number | null): Tag {
-  const { start, end: close } = offsetsOf(node);
+  const { start, end: close, ...spot } = placeOf(node);
   const name = node.name ?? '';
   const nameEnd = start + 1 + name.length;
   const last = node.attributes.at(-1);
-  const end = source.indexOf('>', last ? offsetsOf(last).end : nameEnd) + 1;
+  const end = source.indexOf('>', last ? placeOf(last).end : nameEnd) + 1;
   const inner = end === close ? '' : source.slice(end, source.lastIndexOf('</', close - 1));
   const attributes = new Map(
-    node.attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute'
-        ? [[each.name, { value: valueOfAttribute(each), ...spotAt(source, offsetsOf(each).start) }]]
-        : [],
-    ),
+    node.attributes.flatMap((each): (readonly [string, Attribute])[] => {
+      if (each.type !== 'mdxJsxAttribute') return [];
+      const { line, column } = placeOf(each);
+      return [[each.name, { value: valueOfAttribute(each), line, column }]];
+    }),
   );
-  return { name, start, nameEnd, end, ...spotAt(source, start), attributes, inner, close, parent };
+  return { name, start, nameEnd, end, ...spot, attributes, inner, close, parent };
 }
 
-/** Where a node of a parsed text begins and ends. */
-function offsetsOf({ position }: Pick<Node | JsxAttribute, 'position'>): {
+/** The offsets between which a node stands in its source, and the line and column of the first. */
+interface NodePlace extends TextPosition {
   readonly start: number;
   readonly end: number;
-} {
-  const { offset: start } = position?.start ?? {};
+}
+
+function placeOf({ position }: Pick<Node | JsxAttribute, 'position'>): NodePlace {
+  const { offset: start, line, column } = position?.start ?? {};
   const { offset: end } = position?.end ?? {};
-  if (start === undefined || end === undefined) throw new TypeError('the node was not parsed from a text');
-  return { start, end };
+  if (start === undefined || end === undefined || line === undefined || column === undefined)
+    throw new TypeError('the node was not parsed from a text');
+  return { start, end, line, column };
 }
 
 /** Converts an offset into line and column. */

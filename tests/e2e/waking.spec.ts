@@ -67,6 +67,19 @@ test('what is pressed before a widget can answer is done when it can, each press
   await expect(page.locator('astro-island[aria-busy]')).toHaveCount(0);
 });
 
+test('a widget that was pressed answers, though the page was scrolled on before its scripts came', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address, { waitUntil: 'commit' });
+  await turn(page).getByRole('button', { name: /^Hooo/ }).click();
+  await check(page).scrollIntoViewIfNeeded();
+  await expect(turn(page)).not.toBeInViewport();
+  await letGo();
+  await expect(turn(page).getByRole('link', { name: /^§/ })).toBeAttached();
+  await expect(page.locator('astro-island[aria-busy]')).toHaveCount(0);
+});
+
 test('hydration keeps what the page has drawn, after a press as before it', async ({ page }) => {
   const letGo = await holdBack(page, SCRIPTS);
   await page.goto(lesson.address, { waitUntil: 'commit' });

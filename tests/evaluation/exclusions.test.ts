@@ -113,7 +113,7 @@ const FOUND: Readonly<Record<string, readonly number[]>> = found;
  * Rarer than a search of some minutes finds, so the table is written down: a pung is promoted with the last tile of the
  * wall while a call from the first turn still holds.
  */
-const WRITTEN: Readonly<Record<string, Seated & { readonly move: string }>> = {
+const TABLES: Readonly<Record<string, Seated & { readonly move: string }>> = {
   british: {
     turn: 'south',
     south: '[333p<] 3p 9m',
@@ -126,7 +126,7 @@ const WRITTEN: Readonly<Record<string, Seated & { readonly move: string }>> = {
 
 /** Everything that is true of a seat at the written table of this game. */
 function* truthsWritten(name: string, ruleset: Ruleset): Generator<ReadonlySet<Remark>> {
-  const written = WRITTEN[name];
+  const written = TABLES[name];
   if (!written) return;
   const { move, ...at } = written;
   const { table } = seated(ruleset, at);

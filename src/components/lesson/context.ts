@@ -35,7 +35,7 @@ interface CheckedComponent<S extends Spec> {
 }
 
 /** What a lesson's component is given by Astro. The build writes `at`, its place in the lesson. */
-type Written = Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: { readonly at?: string } };
+type ComponentAstro = Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: { readonly at?: string } };
 
 /**
  * Takes a component from its lesson, whose properties were read there, and runs the check of what it claims.
@@ -43,7 +43,7 @@ type Written = Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: { reado
  * @throws LessonError for an unknown name, a false claim, or a component outside a course
  */
 export async function checkedComponent<const Specs extends readonly Spec[]>(
-  astro: Written,
+  astro: ComponentAstro,
   ...specs: Specs
 ): Promise<CheckedComponent<Specs[number]>> {
   const { element, ...rest } = await checkedElement(astro);
@@ -52,13 +52,13 @@ export async function checkedComponent<const Specs extends readonly Spec[]>(
 }
 
 /** Checks a component that is a part of the one around it, and returns it as data for that component. */
-export async function checkedPart(astro: Written): Promise<RenderedPart> {
+export async function checkedPart(astro: ComponentAstro): Promise<RenderedPart> {
   const { element, html, text, parts } = await checkedElement(astro);
   const { component, values, place } = element;
   return { component, values, place, html, text, parts };
 }
 
-async function checkedElement({ locals, props, slots }: Written) {
+async function checkedElement({ locals, props, slots }: ComponentAstro) {
   const place = placeAt(props.at ?? locals.course?.file);
   if (!locals.course)
     throw new LessonError(

@@ -144,7 +144,7 @@ export const site = {
     goOnAnyway: 'Go on anyway',
     /** At the foot of a lesson that is done. */
     done: 'Done',
-    doneText: 'You have solved every exercise of this lesson.',
+    doneText: 'You have solved every exercise in this lesson.',
     /** Heading of links to what is left. */
     left: (things: number) => `${capitalCount(things)} ${things === 1 ? 'thing' : 'things'} left:`,
     /** A remaining row of questions. */

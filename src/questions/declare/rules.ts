@@ -68,7 +68,7 @@ const declare: Concept<Declarable> = {
   has: ({ ready }) => ready !== undefined,
   twoGames,
   parts: [],
-  deal: (generator, random, aim) => firstOf(() => dealDeclarable(generator, random, aim)),
+  deal: (generator, random, aim) => firstOf(() => dealDeclarableHand(generator, random, aim)),
   key: (hand, ruleset) =>
     [...verdictsOf(hand, ruleset)].flatMap(([tile, by]) => (by === null ? [formatTile(tile)] : [])),
   forgetting: (hand, { ruleset }) => forgotten(verdictsOf(hand, ruleset)),
@@ -101,7 +101,7 @@ const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
   const random = createRandom('declare');
   const rules = new Set<RuleId>();
   for (let n = 0; n < HANDS; n++) {
-    const hand = dealDeclarable(generator, random, { grade: 1, rules: [] });
+    const hand = dealDeclarableHand(generator, random, { grade: 1, rules: [] });
     const verdicts = hand ? [...verdictsOf(hand, generator.ruleset).values()] : [];
     for (const rule of verdicts) if (rule !== null) rules.add(rule);
   }
@@ -117,7 +117,7 @@ const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 1, 3: 2 };
  * Deals a hand. Of ten, six may declare; two have melds, one lacks a tile, and one has an empty wall. Each looks as if
  * it might declare.
  */
-function dealDeclarable(generator: GeneratorContext, random: Random, aim: DealAim): Declarable | null {
+function dealDeclarableHand(generator: GeneratorContext, random: Random, aim: DealAim): Declarable | null {
   const { ruleset } = generator;
   const turn = random.below(10);
   const isOpen = turn === 6 || turn === 7;

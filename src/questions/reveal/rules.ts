@@ -130,7 +130,7 @@ const reveal: Concept<UnwonDeal> = {
   has: (ruleset) => stepOf(ruleset) !== null && ruleset.ready !== undefined,
   twoGames,
   parts: [],
-  deal: (generator, random, aim) => firstOf(() => dealUnwon(generator, random, aim)),
+  deal: (generator, random, aim) => firstOf(() => dealUnwonDeal(generator, random, aim)),
   key: (subject, ruleset) => {
     const { shows, groups } = wordsAtWallEnd(subject, ruleset);
     return answerOf(shows, amountOf(groups));
@@ -181,7 +181,7 @@ const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
   const random = createRandom('reveal');
   const rules = new Set<RuleId>();
   for (let n = 0; n < DEALS; n++) {
-    const subject = firstOf(() => dealUnwon(generator, random, { grade: 3, rules: [] }));
+    const subject = firstOf(() => dealUnwonDeal(generator, random, { grade: 3, rules: [] }));
     for (const { rule } of subject ? forgotten(subject, generator.ruleset) : []) rules.add(rule);
   }
   return [...rules];
@@ -196,7 +196,7 @@ const READY = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4] as const;
 /** Of ten deals, this many have a seat that would rather hide its hand. */
 const SHY: Readonly<Record<DealAim['grade'], number>> = { 1: 0, 2: 6, 3: 8 };
 
-function dealUnwon(generator: GeneratorContext, random: Random, { grade }: DealAim): UnwonDeal | null {
+function dealUnwonDeal(generator: GeneratorContext, random: Random, { grade }: DealAim): UnwonDeal | null {
   const { ruleset } = generator;
   const ready = shuffle(SEATS, random).slice(0, READY[random.below(READY.length)] ?? 0);
   const pool = [...ruleset.tiles];
@@ -207,7 +207,7 @@ function dealUnwon(generator: GeneratorContext, random: Random, { grade }: DealA
       : grade > 1 && random.below(4 - grade + 1) === 0
         ? 'blocked'
         : 'near';
-    const hand = firstOf(() => dealRevealed(generator, random, seat, fate, pool));
+    const hand = firstOf(() => dealRevealedHand(generator, random, seat, fate, pool));
     if (!hand) return null;
     for (const kind of tilesIn(hand)) pool[kind] = (pool[kind] ?? 0) - 1;
     hands.push(hand);
@@ -224,7 +224,7 @@ const tilesIn = ({ concealed, melds }: Pick<FinalHand, 'concealed' | 'melds'>): 
 ];
 
 /** Deals a hand of this fate from the tiles that are left. */
-function dealRevealed(
+function dealRevealedHand(
   { ruleset, ...generator }: GeneratorContext,
   random: Random,
   seat: Seat,

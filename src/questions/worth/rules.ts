@@ -109,7 +109,7 @@ const worth: Concept<ScoredHand> = {
   twoGames,
   version: 6,
   parts: ['shapes', 'wins'],
-  deal: dealScored,
+  deal: dealScoredHand,
   key: ({ hand, of }, ruleset, table) => {
     const score = scoreOf(hand, ruleset, table);
     return score ? keyOf(linesIn(score, of), countIn(score, of)) : ['no win'];
@@ -207,7 +207,7 @@ const FEW = 3;
 /** Least number of counting lines, by grade. */
 const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
-function dealScored(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
+function dealScoredHand(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = generator;
   // One in three hands is dealt for a pattern that is rare by chance, except at grade 1. If patterns are asked for, all
   // are.

@@ -17,8 +17,8 @@ const goesOn = (before: readonly Debt[], lines: readonly BookLine[]): boolean =>
 /** @param remark the author's remark, as HTML */
 export function bookProps(
   author: Author,
-  { ask, step }: { readonly ask: string; readonly step: number },
-  { played, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
+  { step }: { readonly step: number },
+  { played, ask, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
   remark: string,
 ): BookProps {
   const { terms, rules } = author;

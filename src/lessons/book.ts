@@ -2,14 +2,14 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Debt, Payment, PaymentGroup } from '../engine/payment.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
 import type { BookKind, BookLine } from '../islands/Book/props.ts';
 import type { Frame } from '../machines/table.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
-import { checkSentences } from '../scenes/text-checks/captions.ts';
+import { filledText, momentOfQuestion } from '../scenes/placeholders.ts';
 import type { PlayedScene } from './course.ts';
 
 export interface CheckedBook {
+  readonly ask: string;
   readonly kind: BookKind;
   /** The debts open before the step. */
   readonly before: readonly Debt[];
@@ -51,11 +51,9 @@ export function checkedBook(
   if (begins !== at && kind === 'debts') throw fault('debts are written after one step', 'Leave out since.');
   const before = compiled.frames[begins.from - 1] as Frame;
   const after = compiled.frames[at.to] as Frame;
-  checkSentences(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const all = compiled.frames
     .slice(begins.from, at.to + 1)
     .flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
-  checkFan(ask, after.table, fault);
   const book = kind === 'cash' ? 'cash' : 'debt';
   const groups = all
     .map((group) => ({
@@ -74,7 +72,13 @@ export function checkedBook(
   if (choices.length < FEWEST) throw fault(`<Book> has ${choices.length} rules`, `Write ${FEWEST} or more.`);
   const missing = lines.find(({ rule }) => rule !== null && !choices.includes(rule));
   if (missing) throw fault(`${missing.rule} is not among the rules`, 'It is the reason of a line.');
+  // The question is asked at the table before the step, and may say what the hand won in it is worth.
+  const moment = {
+    ...momentOfQuestion(before.table, ruleset, compiled.seat),
+    frames: compiled.frames.slice(begins.from, at.to + 1),
+  };
   return {
+    ask: filledText(ask, moment, place),
     kind,
     before: before.table.debts,
     lines,
@@ -89,17 +93,6 @@ export function checkedBook(
 
 const isOf = (line: Pick<BookLine, 'from' | 'to'>, { from, to }: Payment): boolean =>
   line.from === from && line.to === to;
-
-/** @throws LessonError when the question states a wrong worth for the winning hand */
-function checkFan(ask: string, { stage }: Table, fault: (what: string, hint: string) => LessonError): void {
-  if (stage.phase !== 'ended' || stage.outcome.is !== 'won') return;
-  const scores = stage.outcome.winners.flatMap(({ score }) => score ?? []);
-  for (const { unit, total } of scores.slice(0, 1)) {
-    const numbers = [...ask.matchAll(new RegExp(`(\\d+) ${unit}\\b`, 'g'))];
-    const wrong = numbers.find(([, number]) => !scores.some((each) => each.total === Number(number)));
-    if (wrong) throw fault(`“${wrong[0]}” is not so`, `The hand is worth ${total} ${unit}.`);
-  }
-}
 
 /** Sums the payments per payer, payee and rule. */
 function paidLines(payments: readonly Payment[]): BookLine[] {

@@ -34,8 +34,9 @@ export function exercisesIn(source: string, ruleset: string): Exercise[] {
       return [{ name: drillName(ruleset, drill), ask: null, boards: boardsOf(tag, tags) }];
     const scene = attributes.get('scene')?.value;
     const step = attributes.get('step')?.value;
-    const ask = attributes.get('ask')?.value;
-    if (typeof scene !== 'string' || typeof step !== 'number' || typeof ask !== 'string') return [];
+    const written = attributes.get('ask')?.value;
+    if (typeof scene !== 'string' || typeof step !== 'number' || typeof written !== 'string') return [];
+    const ask = withoutPlaceholders(written);
     const [game = ruleset, id = scene] = scene.includes('/') ? scene.split('/') : [ruleset, scene];
     const book = attributes.get('book')?.value;
     if (name === 'Book' && typeof book === 'string')
@@ -43,6 +44,9 @@ export function exercisesIn(source: string, ruleset: string): Exercise[] {
     return name === 'YourTurn' ? [{ name: exerciseName(game, id, step), ask, boards: 1 }] : [];
   });
 }
+
+/** Leaves out every sentence that takes something from the table, because a list of exercises has no table. */
+const withoutPlaceholders = (text: string): string => text.replace(/[^.?!]*\{[^.?!]*[.?!]\s*/g, '').trim();
 
 /** Counts the boards of a drill: one per written board, and `count` per generated group. */
 const boardsOf = (drill: Tag, tags: readonly Tag[]): number =>

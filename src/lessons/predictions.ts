@@ -8,10 +8,10 @@ import { actingIn } from '../scenes/acting-seats.ts';
 import { eventsIn, rulesOfLine } from '../scenes/action-lines.ts';
 import { checkTiles } from '../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../scenes/error.ts';
+import { filledText, momentOfQuestion } from '../scenes/placeholders.ts';
 import { seatGuesses } from '../scenes/presentation/predictions.ts';
 import { seenAt, stepTexts, textBefore } from '../scenes/presentation/steps.ts';
 import { seatNamed } from '../scenes/setup/written-tiles.ts';
-import { checkSentences } from '../scenes/text-checks/captions.ts';
 import type { CheckAnswer, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import { matchComesTo } from './between-deals.ts';
@@ -59,12 +59,12 @@ type Written = ChildComponent & { readonly values: PropValues<typeof predict.pro
 
 function checkedPrediction(played: PlayedScene, { values, parts, place }: Written): CheckedPrediction {
   const { compiled, ruleset } = played;
-  const { step, ask } = values;
+  const { step } = values;
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
   const before = compiled.frames[at.from - 1] as Frame;
-  checkSentences(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
+  const ask = filledText(values.ask, momentOfQuestion(before.table, ruleset, compiled.seat), place);
   const where = { line: step, step: seenAt(compiled, step), ask, seats: null, next: false, foreseen: null };
   const answers = partsThatAre(choice, parts);
   const [kind, ...more] = KINDS.filter((each) => values[each] !== undefined && values[each] !== false);

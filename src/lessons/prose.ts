@@ -2,7 +2,6 @@
  * Finds statements in a lesson's prose that nothing checks: about tiles, amounts and wins. They belong in components.
  */
 import { LessonError } from '../scenes/error.ts';
-import { bareAmounts } from '../scenes/text-checks/amounts.ts';
 import { SPECS } from './registry.ts';
 import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
@@ -47,12 +46,6 @@ export function proseFaults(
         'Write <Score tiles="…" total="…" />, or <Pays rule="…" /> for what a rule pays.',
       ],
     ).filter(({ at }) => !isSupposed(at, tags)),
-    ...bareAmounts(text).map(({ at, found }) => ({
-      at,
-      what: 'an amount without its unit',
-      found,
-      hint: 'Write “40 chips”, “3 fan”, or <Pays rule="…" />, <Worth rule="…" />.',
-    })),
     ...winsBesideTiles(source, tags),
   ];
   return faults

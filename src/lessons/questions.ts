@@ -1,10 +1,8 @@
 /** Builds the boards of a lesson: questions the reader answers, written by the author or generated. */
 
 import type { RuleId } from '../engine/action.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
 import { faceCalled } from '../notation/face-name.ts';
-import type { WrittenHand } from '../notation/hand.ts';
 import { windNamed } from '../notation/seats.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
@@ -13,9 +11,7 @@ import type { SceneMoment } from '../questions/boards/board-claim.ts';
 import { NOBODY, STANDS } from '../questions/claim/claim-outcome.ts';
 import { ALLOWED } from '../questions/may/attempt.ts';
 import type { ScoredHand } from '../questions/worth/rules.ts';
-import type { SourcePlace } from '../scenes/error.ts';
 import { frameBefore } from '../scenes/exercise.ts';
-import { checkLabel, checkNumbers } from '../scenes/text-checks/captions.ts';
 import { handsAt, handText } from './board.ts';
 import type { LessonCourse, PlayedScene } from './course.ts';
 import type { Decision } from './decisions.ts';
@@ -70,7 +66,7 @@ export async function boardOf(
   props: BoardValues & { readonly answer?: string | undefined },
   claimed: CheckContext,
 ): Promise<QuestionBoard> {
-  const { course, place, text } = claimed;
+  const { course, place } = claimed;
   const played = props.scene === undefined ? null : await sceneOf(props.scene, claimed);
   const moment = played && momentOf(played, props.step ?? 1, claimed);
   const under = props.under ?? (played?.scene.under === 'ordinary' ? undefined : played?.scene.under);
@@ -90,7 +86,6 @@ export async function boardOf(
   );
   const question =
     kind === 'worth' ? withTaughtLines(written as Question<ScoredHand>, course, place.file) : written;
-  for (const sentence of [props.ask, text]) checkSentence(sentence, question, course.ruleset, place);
   return { question, ask: props.ask ?? null };
 }
 
@@ -120,14 +115,6 @@ function withTaughtLines(
   return lines.length === left.length && isSure
     ? question
     : { ...question, subject: { ...subject, lines }, choices: lines };
-}
-
-/** Checks a sentence against the board: waits for a hand, numbers only for a table. */
-function checkSentence(sentence = '', { subject }: Question, ruleset: Ruleset, place: SourcePlace): void {
-  const hand = subject as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
-  const { concealed, melds, bonus = [] } = hand;
-  if (concealed && melds) checkLabel(sentence, { concealed, melds, bonus }, ruleset, place);
-  else checkNumbers(sentence, ruleset, place);
 }
 
 /** Returns a board's entry in the lesson's list of decisions. */

@@ -45,7 +45,7 @@ export function turnProps(
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
   // When the question names the tile, nothing else about the hand matters.
-  const isNamed = goal !== undefined && props.ask.includes(sayWords.actionName(goal, ruleset.terms));
+  const isNamed = goal !== undefined && checked.ask.includes(sayWords.actionName(goal, ruleset.terms));
   const against = (action: Action, right: Action): MoveReason[] =>
     isNamed && right.do === 'discard' && action.do === 'discard'
       ? [{ is: 'named', tile: action.tile }]
@@ -60,7 +60,7 @@ export function turnProps(
     ...rulesAt(author, played),
     name: exerciseName(home, scene.id, props.step),
     terms: ruleset.terms,
-    ask: props.ask,
+    ask: checked.ask,
     recording: reelOf(compiled.frames),
     at,
     seat,

@@ -7,6 +7,7 @@ import { awaitedSeats } from '../engine/selectors.ts';
 import type { Frame } from '../machines/table.ts';
 import { actingIn } from './acting-seats.ts';
 import { LessonError } from './error.ts';
+import { filledText } from './placeholders.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
 import { checkExpected } from './script/expectations.ts';
 import { unansweredError } from './script/missing-lines.ts';
@@ -17,7 +18,6 @@ import { FillerConflict } from './setup/filler-conflict.ts';
 import { layScene } from './setup/place-tiles.ts';
 import { seatNamed } from './setup/written-tiles.ts';
 import { nearest } from './spelling.ts';
-import { checkCaption, checkNumbers } from './text-checks/captions.ts';
 
 /** One script line after playing. */
 export interface SceneStep {
@@ -54,7 +54,6 @@ export interface SceneChecks {
  */
 export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks = {}): CompiledScene {
   checkRules(scene, checks.rules);
-  checkNumbers(scene.title, ruleset, { file: scene.file, line: 1 });
   const { attempts = 1000 } = checks;
   const troubles = new Map<number, { count: number; what: string }>();
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -77,9 +76,11 @@ export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks
 function playScene(scene: Scene, ruleset: Ruleset, attempt: number): CompiledScene {
   const opening = layScene(scene, ruleset, attempt);
   const playing = beginRun(scene, ruleset, opening);
-  const steps = scene.script.map((line) => playStep(playing, line));
+  const played = scene.script.map((line) => [playStep(playing, line), line] as const);
   checkEnd(playing);
   if (scene.expect) checkExpected(playing, scene.expect);
+  // A caption speaks of the filling that was kept, so it is filled once no line has failed.
+  const steps = played.map(([step, line]) => withCaption(step, line, playing));
   const [first, ...later] = playing.frames as [Frame, ...Frame[]];
   const seat = scene.seat && seatNamed(scene.seat, first.table.dealer);
   return { start: opening.start, frames: [first, ...later], steps, seat };
@@ -90,18 +91,17 @@ function playStep(playing: SceneRun, line: ScriptLine): SceneStep {
   playLine(playing, line);
   const to = playing.frames.length - 1;
   const refusals = line.refuse.map((refused) => tryRefused(playing, refused, from, to));
-  if (line.caption !== null && line.caption !== WITH_THE_NEXT)
-    checkCaptionOf(line, line.caption, playing, from);
   if (line.ask !== undefined) checkAsk(line, playing, from);
   return { line: line.text, caption: line.caption, from, to, refusals };
 }
 
-/** Checks the caption's statements about waits. A statement may be true before the line is played or after it. */
-function checkCaptionOf(line: ScriptLine, caption: string, playing: SceneRun, from: number): void {
-  const { scene, ruleset, loose, frames } = playing;
-  const before = frames[from - 1] as Frame;
-  const place = { file: scene.file, line: line.line };
-  checkCaption(caption, { before, frames: frames.slice(from), ruleset }, loose, place);
+/** The step with what its caption takes from the table after the line. */
+function withCaption(step: SceneStep, line: ScriptLine, { scene, ruleset, frames }: SceneRun): SceneStep {
+  const { caption, from, to } = step;
+  if (caption === null || caption === WITH_THE_NEXT) return step;
+  const [{ table: before }, { table }] = [frames[from - 1] as Frame, frames[to] as Frame];
+  const moment = { table, before, frames: frames.slice(from, to + 1), ruleset, reader: null };
+  return { ...step, caption: filledText(caption, moment, { file: scene.file, line: line.line }) };
 }
 
 /** Checks that a seat acts in the line that has a question. */

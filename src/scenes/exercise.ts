@@ -4,17 +4,15 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { ScoreLine } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
 import { awaitedSeats } from '../engine/selectors.ts';
-import type { Table } from '../engine/table.ts';
 import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat, seatName } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, type SourcePlace } from './error.ts';
+import { filledText, momentOfQuestion } from './placeholders.ts';
 import { parseAt } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
-
-import { checkSentences } from './text-checks/captions.ts';
 
 export interface TurnClaim {
   /** The step the reader plays, counted from 1. */
@@ -23,16 +21,17 @@ export interface TurnClaim {
   readonly seat: string;
   /** The right move, or several separated by “ | ”; any one of them is right. */
   readonly goal: string;
-  /** The question text. What it says about waits must be true. */
+  /** The question text, which may take waits and amounts from the table. */
   readonly ask?: string;
   /** Wrong but legal moves with their own answer text, and where each is written. */
-  readonly tries?: readonly { readonly try: string; readonly place: SourcePlace; readonly text?: string }[];
+  readonly tries?: readonly { readonly try: string; readonly place: SourcePlace }[];
 }
 
 export interface CheckedTurn {
   /** Index of the frame at which the reader acts. */
   readonly frame: number;
   readonly seat: Seat;
+  readonly ask: string;
   readonly goals: readonly Action[];
   readonly tries: readonly Action[];
 }
@@ -40,7 +39,7 @@ export interface CheckedTurn {
 /**
  * Checks `<YourTurn scene="…" step={3} seat="south" goal="south pungs 5p">` and the `<Wrong try="…">` in it.
  * @throws LessonError when the seat is not to act then, a goal is not allowed, a wrong move is refused by the rules or
- * is a goal, or a text states a false wait
+ * is a goal, or the question has a placeholder that the table cannot fill
  */
 export function checkTurn(
   claim: TurnClaim,
@@ -76,18 +75,10 @@ export function checkTurn(
         'Only other moves are answered with <Wrong>.',
       );
     }
-    const moment = { before, frames: framesOf(ruleset, table, action), ruleset };
-    checkSentences(wrong.text ?? '', moment, seat, wrong.place);
     return action;
   });
-  checkSentences(claim.ask ?? '', { before, frames: [], ruleset }, seat, place);
-  return { frame, seat, goals, tries };
-}
-
-/** Returns the frames that follow from this action; none when the rules refuse it. */
-function framesOf(ruleset: Ruleset, table: Table, action: Action): Frame[] {
-  const done = playMove(ruleset, table, action);
-  return done.is === 'done' ? [{ table: done.table, event: done.event, move: action }] : [];
+  const ask = filledText(claim.ask ?? '', momentOfQuestion(table, ruleset, seat), place);
+  return { frame, seat, ask, goals, tries };
 }
 
 /** Returns the index of the frame before this step (steps count from 1). @throws LessonError for a step out of range */

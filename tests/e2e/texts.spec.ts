@@ -5,7 +5,7 @@ import { tagsOf } from '../../src/build/page/tags.ts';
 import { CHARACTERS } from '../../src/cli/characters.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { bareAmounts, foreignUnits } from '../../src/scenes/text-checks/amounts.ts';
+import { bareAmounts, foreignUnits } from '../lessons/english/amounts.ts';
 import { folder, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 

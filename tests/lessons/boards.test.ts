@@ -85,7 +85,6 @@ describe('a board', () => {
       '<Board kind="may" scene="calling-a-pung" step={3} try="east chows 46p" rules="no-claimed-sheung own-tiles in-turn" answer="no-claimed-sheung" />',
       /“in-turn” would be true of it as well/,
     ],
-    ['<Board kind="win" hand="123m 567p 888p 34s 55s +2s">South waits for a 7 of dots.</Board>', /is not so/],
     ['<Deal kind="win" rules="jong-259" count={3} />', /there is no rule “jong-259”/],
     ['<Deal kind="win" rules="wall-out" count={3} />', /no question of "win" that turns on wall-out/],
     ['', /has no board/],

@@ -97,7 +97,10 @@ describe('an author is told', () => {
   });
 
   test.each([
-    [`${pull} ask="East wins with 3 fan. Write the book."`, /“3 fan” is not so\n.*worth 2 fan/],
+    [
+      `${pull} ask="East pays {pays east south}. Write the book."`,
+      /“{pays east south}”: nothing is paid here/,
+    ],
     [
       'scene="pull-two" step={2} book="debts" ask="Write." rules="pull price stakes"',
       /nothing of debts is written/,

@@ -133,6 +133,7 @@ script:
     expect(checkTurn(claim, scene, ruleset, place)).toEqual({
       frame: 2,
       seat: 1,
+      ask: '',
       goals: [{ do: 'pung', seat: 1 }],
       tries: [{ do: 'pass', seat: 1 }],
     });

@@ -16,7 +16,7 @@ import {
   type Suit,
   suitOf,
 } from '../../engine/tiles.ts';
-import { inWords, list } from './numbers.ts';
+import { inWords, list, listOr } from './numbers.ts';
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { 0: 'characters', 1: 'dots', 2: 'bamboo' };
 const WINDS = ['east', 'south', 'west', 'north'] as const;
@@ -53,6 +53,25 @@ export function tilesName(kind: Kind): string {
 /** A tile's name with its article: "the 5 of dots", "a joker", "a face-down tile". */
 export const theTile = (kind: Kind): string =>
   kind < 0 || kind === JOKER ? `a ${tileName(kind)}` : `the ${tileName(kind)}`;
+
+/** One tile of several, whichever comes: "a 3 or a 6 of dots", "an 8 of bamboo or an east wind", "any tile of dots". */
+export function anyTile(kinds: readonly Kind[]): string {
+  const groupOf = (kind: Kind): number => suitOf(kind) ?? kind;
+  const groups = [...new Set(kinds.map(groupOf))];
+  return listOr(groups.map((group) => anyOfSuit(kinds.filter((kind) => groupOf(kind) === group))));
+}
+
+/** The tiles are of one suit, or one other tile. */
+function anyOfSuit(kinds: readonly Kind[]): string {
+  const [first = 0] = kinds;
+  if (!isSuited(first)) return withArticle(tileName(first));
+  if (kinds.length === RANKS) return `any tile of ${suitName(first)}`;
+  return `${listOr(kinds.map((kind) => withArticle(String(rankOf(kind)))))} of ${suitName(first)}`;
+}
+
+const RANKS = 9;
+
+const withArticle = (name: string): string => `${/^[8e]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** A tile's name with a count: "no 5 of dots", "one 5 of dots", "two 5s of dots". */
 export const countedTile = (kind: Kind, count: number): string =>

@@ -29,7 +29,7 @@ export default spec({
       ...checkedBook(played, { since, step, kind, ask, choices: idsIn(choices) }, claimed.place),
     };
   },
-  asks: ({ ask }, { course }, { played, rests }) => [
+  asks: (_props, { course }, { played, ask, rests }) => [
     {
       is: 'decision',
       kind: 'book',

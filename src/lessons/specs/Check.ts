@@ -4,7 +4,6 @@ import { checkHand } from '../../scenes/claim.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
 import { judge } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
-import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { type DealtHand, dealtAs, type HandCheck } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../decisions.ts';
@@ -40,9 +39,8 @@ export default spec({
     ],
   ],
   /** Returns the hand with its right answer; null when the author wrote the answers. */
-  check: ({ ask, hand, answer, dealt }, claimed) => {
-    const { course, place, parts, fault } = claimed;
-    checkCopies(ask, course.ruleset, place);
+  check: ({ hand, answer, dealt }, claimed) => {
+    const { parts, fault } = claimed;
     if (hand === undefined) {
       if (answer === undefined && dealt === undefined) return checkAnswers(claimed);
       throw fault('<Check> has an answer and no hand', 'Write hand="…", or <Answer>…</Answer> in it.');

@@ -1,5 +1,4 @@
 import { checkHand } from '../../scenes/claim.ts';
-import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { flag, hands, idsIn, proseText, rules, tiles } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
@@ -20,11 +19,7 @@ export default spec({
       'a hand. `wins={true}` or `wins={false} because="jong-258"` is checked',
     ],
   ],
-  check: (props, { course, place }) => {
-    const checked = checkHand(props, course.ruleset, place);
-    checkLabel(props.label, checked.hand, course.ruleset, place);
-    return checked;
-  },
+  check: (props, { course, place }) => checkHand(props, course.ruleset, place),
   asks: ({ because }, _claimed, { hand }) => [
     { is: 'shown', hands: [writtenText(hand)], rules: idsIn(because) },
   ],

@@ -1,6 +1,5 @@
 import { windNamed } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
-import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { amount, flag, hands, idsIn, oneOf, proseText, rules, tiles, wind } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
@@ -36,7 +35,6 @@ export default spec({
   check: ({ seat, round, ...props }, { course, place }) => {
     const own = windNamed(seat);
     const scored = checkScore({ ...props, seat: own, round: windNamed(round) }, course.ruleset, place);
-    checkLabel(props.label, scored.hand, course.ruleset, place);
     return { ...scored, seat: own };
   },
   asks: ({ because }, _claimed, { hand, score }) => [

@@ -1,5 +1,4 @@
 import { checkWaits } from '../../scenes/claim.ts';
-import { checkLabel } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { hands, proseText, tiles } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
@@ -19,10 +18,6 @@ export default spec({
       'a hand one tile short, and every tile that completes it; checked',
     ],
   ],
-  check: (props, { course, place }) => {
-    const checked = checkWaits(props, course.ruleset, place);
-    checkLabel(props.label, checked.hand, course.ruleset, place);
-    return checked;
-  },
+  check: (props, { course, place }) => checkWaits(props, course.ruleset, place),
   asks: (_given, _claimed, { hand }) => [{ is: 'shown', hands: [writtenText(hand)], rules: [] }],
 });

@@ -1,7 +1,6 @@
 import { windNamed } from '../../notation/seats.ts';
 import { howOf, judge, truth, type WinWay } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
-import { checkCopies } from '../../scenes/text-checks/captions.ts';
 import { writtenText } from '../board.ts';
 import { hands as kindOfHand, oneOf, questionText, text, tiles, wind } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
@@ -37,10 +36,9 @@ export default spec({
     ],
   ],
   check: (
-    { ask, hands, ways, answer, seat, round, dora, ura },
+    { hands, ways, answer, seat, round, dora, ura },
     { course: { ruleset }, place, fault },
   ): WeighedHand[] => {
-    checkCopies(ask, ruleset, place);
     const reasons = ways?.split('|').map((way) => way.trim()) ?? [];
     const strange = reasons.find((way) => way !== '' && !WAYS.some((each) => each === way));
     if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);

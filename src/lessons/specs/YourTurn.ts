@@ -25,19 +25,15 @@ export default spec({
   ],
   check: async (props, claimed) => {
     const played = await sceneOf(props.scene, claimed);
-    const tries = partsThatAre(wrong, claimed.parts).map(({ values, place, text }) => ({
-      try: values.try,
-      place,
-      text: text,
-    }));
+    const tries = partsThatAre(wrong, claimed.parts).map(({ values, place }) => ({ try: values.try, place }));
     const turn = checkTurn({ ...props, tries }, played.compiled, played.ruleset, claimed.place);
     const remarks = partsThatAre(right, claimed.parts);
     if (remarks.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
     return { played, turn };
   },
-  asks: ({ ask }, _claimed, { played, turn }) => [
+  asks: (_props, _claimed, { played, turn }) => [
     boardDecision({
-      ask,
+      ask: turn.ask,
       ruleset: played.ruleset,
       table: (played.compiled.frames[turn.frame] as Frame).table,
       seat: turn.seat,

@@ -33,8 +33,16 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.?!][”"’')]*)\s+(?=[“"‘'(]*[\p{Lu}\d])|(?<=[:;·…][”"’')]*)\s+/u)
     .filter((one) => one.trim() !== '');
 
+/** A placeholder that takes an amount from the table, as the reader meets it: a number and its unit. */
+const AMOUNT_TAKEN = /\{(?:worth|pays|owes|has)\b[^}]*\}/g;
+
 const plain = (text: string): string =>
-  text.replaceAll('’', "'").replace(/[*_]/g, '').replace(/\s+/g, ' ').trim();
+  text
+    .replaceAll('’', "'")
+    .replace(AMOUNT_TAKEN, '9 points')
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Where a reader sees them, quotes and apostrophes are those of print; errors and docs quote what is typed. */
 const TYPED: Readonly<Partial<Record<Kind, RegExp>>> = {

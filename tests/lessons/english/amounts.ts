@@ -1,6 +1,5 @@
 /** Finds amounts without a unit, and units the game does not have. */
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { sentencesOf } from './sentences.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
 
 /** An offending passage and its offset in the text. */
 interface AmountInText {
@@ -103,3 +102,27 @@ const GOES_ON =
   /^(?:[ \u00a0]\w+)?(?:,| and|, and| \+)(?: (?:East|South|West|North|you|and|the others?|each|all|,))* $/;
 
 const bareWords = (text: string): number[] => [...text.matchAll(WORD)].map(({ index }) => index);
+
+/** A sentence of a text, trimmed. */
+interface TextSentence {
+  /** Its offset in the text. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * Splits a text into trimmed sentences with their offsets. A decimal point does not end a sentence; an empty line does.
+ * Example: “It pays 1.5. Good.” → “It pays 1.5.” at 0, “Good.” at 13.
+ */
+function sentencesOf(text: string): TextSentence[] {
+  const ends = [...text.matchAll(/[.!?]["”’)]*(?=\s|$)|\n\s*\n/g)].map(
+    ({ index, 0: end }) => index + end.length,
+  );
+  let from = 0;
+  return [...ends, text.length].flatMap((end) => {
+    const whole = text.slice(from, end);
+    const at = from + whole.length - whole.trimStart().length;
+    from = end;
+    return whole.trim() === '' ? [] : [{ at, text: whole.trim() }];
+  });
+}

@@ -49,7 +49,7 @@ export function plugin(root: string): AuthoringPlugin {
       handler: async (code, id) => {
         const path = id.replaceAll('\\', '/');
         if (!path.startsWith(`${root}content/`)) return undefined;
-        const lesson = await prepareLesson(code, path.slice(root.length), `${root}src/components/lesson/`);
+        const lesson = await prepareLesson(code, path.slice(root.length), `${root}src/`);
         return { code: lesson, map: null };
       },
     },
@@ -59,23 +59,23 @@ export function plugin(root: string): AuthoringPlugin {
 /**
  * Prepares a lesson for MDX: adds places and imports of its components.
  * @param file relative to the project: "content/<ruleset>/04-a-turn.mdx"
- * @param components folder of the components, with a slash at its end
+ * @param sources the folder `src`, with a slash at its end
  * @throws Error with all faults of form, each with place and hint
  */
-async function prepareLesson(source: string, file: string, components: string): Promise<string> {
+async function prepareLesson(source: string, file: string, sources: string): Promise<string> {
   const tags = tagsIn(source, file);
   const folder = file.split('/').at(-2) ?? '';
   // A shared lesson must be valid in every game.
   const games = await Promise.all((folder === COMMON ? gameIds : [folder]).map(loadGame));
   const faults = games.flatMap((game) => formFaults(source, file, rulesetOf(game), tags));
   if (faults.length > 0) throw new Error([...new Set(faults.map(({ message }) => message))].join('\n'));
-  return withImports(withPlaces(source, tags, file), tags, components);
+  return withImports(withPlaces(source, tags, file), tags, sources);
 }
 
-/** The Astro file of a component. One file takes all that stand inside another one, which draws them. */
+/** The Astro file of a component, below `src`. One file takes all that stand inside another one, which draws them. */
 export function fileOf(name: string): string {
   const { inside, drawnBy = name } = SPECS.get(name) ?? {};
-  return inside === undefined ? drawnBy : 'Part';
+  return inside === undefined ? `lessons/${drawnBy}/${drawnBy}.astro` : 'components/lesson/Part.astro';
 }
 
 /** Adds `at="<file>:<line>:<column>"` to the component tags of a lesson. Line numbers stay the same. */
@@ -90,9 +90,9 @@ export function withPlaces(source: string, tags: readonly Tag[], file: string): 
 }
 
 /** Appends the imports of a lesson's components at its end, so that line numbers stay the same. */
-function withImports(source: string, tags: readonly Tag[], folder: string): string {
+function withImports(source: string, tags: readonly Tag[], sources: string): string {
   const names = [...new Set(tags.map(({ name }) => name))];
   if (names.length === 0) return source;
-  const imports = names.map((name) => `import ${name} from '${folder}${fileOf(name)}.astro';`);
+  const imports = names.map((name) => `import ${name} from '${sources}${fileOf(name)}';`);
   return `${source.trimEnd()}\n\n${imports.join('\n')}\n`;
 }

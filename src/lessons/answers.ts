@@ -11,12 +11,12 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { groupsOf, type HandGroup, inHandOrder } from '../scenes/presentation/groups.ts';
 import { sizeOf } from '../scenes/read-hand.ts';
 import type { CheckAnswer } from '../sessions/props.ts';
+import answer from './Answer/spec.ts';
 import { type Author, addressOf } from './author.ts';
 import type { RenderedPart } from './children.ts';
 import { inline } from './html.ts';
 import { readingText } from './reading.ts';
 import { partsThatAre } from './spec.ts';
-import answer from './specs/Answer.ts';
 import { isComeTo, worthText } from './worth-check.ts';
 
 /** Returns the author's answers, in the order written. */

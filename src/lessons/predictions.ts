@@ -15,16 +15,16 @@ import { seatNamed } from '../scenes/setup/written-tiles.ts';
 import type { CheckAnswer, Prediction } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import { matchComesTo } from './between-deals.ts';
+import choice from './Choice/spec.ts';
 import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './decisions.ts';
 import { foreseenGuesses } from './guesses.ts';
+import predict from './Predict/spec.ts';
 import type { PredictionAnswers } from './prediction-answers.ts';
 import { FORESEEN, foreseen, happeningAt, stillToCome } from './prediction-outcomes.ts';
 import { rulesOfWho } from './prediction-seats.ts';
 import { type ChildComponent, type PropValues, partsThatAre } from './spec.ts';
-import choice from './specs/Choice.ts';
-import predict from './specs/Predict.ts';
 
 /** A checked question. The scene answers it, or the author's choices do. */
 export interface CheckedPrediction {

@@ -1,32 +1,33 @@
 /** The specifications of all lesson components: those that the build and the pages know. */
+
+import answer from './Answer/spec.ts';
+import aside from './Aside/spec.ts';
+import board from './Board/spec.ts';
+import book from './Book/spec.ts';
+import check from './Check/spec.ts';
+import choice from './Choice/spec.ts';
+import count from './Count/spec.ts';
+import deal from './Deal/spec.ts';
+import define from './Define/spec.ts';
+import drill from './Drill/spec.ts';
+import hand from './Hand/spec.ts';
+import pays from './Pays/spec.ts';
+import pick from './Pick/spec.ts';
+import predict from './Predict/spec.ts';
+import right from './Right/spec.ts';
+import scene from './Scene/spec.ts';
+import score from './Score/spec.ts';
+import sort from './Sort/spec.ts';
 import type { Spec } from './spec.ts';
-import answer from './specs/Answer.ts';
-import aside from './specs/Aside.ts';
-import board from './specs/Board.ts';
-import book from './specs/Book.ts';
-import check from './specs/Check.ts';
-import choice from './specs/Choice.ts';
-import count from './specs/Count.ts';
-import deal from './specs/Deal.ts';
-import define from './specs/Define.ts';
-import drill from './specs/Drill.ts';
-import hand from './specs/Hand.ts';
-import pays from './specs/Pays.ts';
-import pick from './specs/Pick.ts';
-import predict from './specs/Predict.ts';
-import right from './specs/Right.ts';
-import scene from './specs/Scene.ts';
-import score from './specs/Score.ts';
-import sort from './specs/Sort.ts';
-import t from './specs/T.ts';
-import term from './specs/Term.ts';
-import waits from './specs/Waits.ts';
-import wall from './specs/Wall.ts';
-import weigh from './specs/Weigh.ts';
-import why from './specs/Why.ts';
-import worth from './specs/Worth.ts';
-import wrong from './specs/Wrong.ts';
-import yourTurn from './specs/YourTurn.ts';
+import t from './T/spec.ts';
+import term from './Term/spec.ts';
+import waits from './Waits/spec.ts';
+import wall from './Wall/spec.ts';
+import weigh from './Weigh/spec.ts';
+import why from './Why/spec.ts';
+import worth from './Worth/spec.ts';
+import wrong from './Wrong/spec.ts';
+import yourTurn from './YourTurn/spec.ts';
 
 /** The specifications by component name, in alphabetical order. */
 export const SPECS: ReadonlyMap<string, Spec> = new Map(

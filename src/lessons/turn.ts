@@ -16,12 +16,12 @@ import { eventsOf } from './board.ts';
 import type { RenderedPart } from './children.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
+import right from './Right/spec.ts';
 import { reasonTextOf } from './reason-texts.ts';
 import { type MoveReason, reasonsAgainst, reasonsFor } from './reasons.ts';
 import { type PropValues, partsThatAre } from './spec.ts';
-import right from './specs/Right.ts';
-import wrong from './specs/Wrong.ts';
-import type yourTurn from './specs/YourTurn.ts';
+import wrong from './Wrong/spec.ts';
+import type yourTurn from './YourTurn/spec.ts';
 
 /**
  * @param props the exercise's properties, already checked

@@ -116,9 +116,27 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'questions',
       'sessions',
       'islands',
+      'lesson component',
     ],
     packages: ['@mdx-js/mdx', 'yaml'],
     except: { 'src/lessons/lint/content.ts': ['node:fs'] },
+  },
+  // A component of lessons a folder: what it may hold and claims, and what draws it.
+  'lesson component': {
+    rooms: [
+      'engine',
+      'notation',
+      'machines',
+      'i18n',
+      'scenes',
+      'questions',
+      'lessons',
+      'islands',
+      'components',
+      'scripts',
+      'ui',
+    ],
+    packages: [],
   },
   // Run while the site is built: what a lesson states is checked there.
   components: {

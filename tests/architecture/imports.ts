@@ -68,6 +68,8 @@ export function circlesIn(sources: readonly Source[]): string[][] {
 export function roomOf(path: string): string {
   const [, room = '', folder = '', file] = path.split('/');
   if (folder === '') return 'src';
+  // A component of lessons is a folder with its name.
+  if (room === 'lessons' && /^[A-Z]/.test(folder)) return 'lesson component';
   if (room !== 'rulesets' || file === undefined) return room;
   return folder === 'parts' ? 'rulesets/parts' : 'game';
 }

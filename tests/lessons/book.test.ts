@@ -8,12 +8,12 @@ import {
   linesToShow,
 } from '../../src/islands/Book/judge-line.ts';
 import type { BookLine } from '../../src/islands/Book/props.ts';
+import type book from '../../src/lessons/Book/spec.ts';
 import { type CheckedBook, checkedBook } from '../../src/lessons/book.ts';
 import { lessonFaults } from '../../src/lessons/check-lesson.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { idsIn } from '../../src/lessons/prop-types.ts';
 import type { PropsOf } from '../../src/lessons/spec.ts';
-import type book from '../../src/lessons/specs/Book.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { courseOf, games } from './content.ts';
 

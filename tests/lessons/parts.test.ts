@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
+import check from '../../src/lessons/Check/spec.ts';
 import { collect, leave, type RenderedPart } from '../../src/lessons/children.ts';
 import { inline, plain } from '../../src/lessons/html.ts';
 import { readValues } from '../../src/lessons/props.ts';
-import check from '../../src/lessons/specs/Check.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { groupsOf, inHandOrder } from '../../src/scenes/presentation/groups.ts';
 import { bottomOf } from '../../src/scenes/presentation/reel.ts';

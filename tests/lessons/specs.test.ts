@@ -7,7 +7,9 @@ import { SPECS } from '../../src/lessons/registry.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 
 const specs = [...SPECS.values()];
-const drawn = (name: string): string => `src/components/lesson/${fileOf(name)}.astro`;
+const drawn = (name: string): string => `src/${fileOf(name)}`;
+/** The folders of components; other files and folders of the room begin with a small letter. */
+const folders = readdirSync('src/lessons').filter((name) => /^[A-Z]/.test(name));
 /** Those that have a file of their own; the parts of others share one. */
 const alone = specs.filter(({ inside }) => inside === undefined);
 
@@ -15,14 +17,14 @@ describe('a component of lessons', () => {
   test.each(specs)(
     '$name is called as its specification’s file, and there is one that draws it',
     ({ name, inside }) => {
-      expect(existsSync(`src/lessons/specs/${name}.ts`)).toBe(true);
+      expect(existsSync(`src/lessons/${name}/spec.ts`)).toBe(true);
       expect(existsSync(drawn(name))).toBe(true);
       expect(inside !== undefined).toBe(drawn(name) === drawn('Answer'));
     },
   );
 
   test('is listed, if it has a specification', () => {
-    expect([...SPECS.keys()].map((name) => `${name}.ts`)).toEqual(readdirSync('src/lessons/specs').sort());
+    expect([...SPECS.keys()]).toEqual(folders.sort());
   });
 
   test.each(alone)('$name takes its properties from its specification alone', ({ name, properties }) => {
@@ -30,7 +32,7 @@ describe('a component of lessons', () => {
     expect(text).not.toContain('interface Props');
     if (Object.keys(properties).length === 0) return;
     expect(text).toMatch(/type Props =\s+(?:\| )?PropsOf<typeof \w+>/);
-    expect(text).toContain(`lessons/specs/${name}.ts`);
+    expect(text).toMatch(/from '(?:\.|\.\.\/\w+)\/spec\.ts'/);
   });
 
   test.each(specs)('$name belongs to a component that there is, if to any', ({ inside }) => {
@@ -45,8 +47,12 @@ describe('a component of lessons', () => {
   );
 
   test('is drawn by no file that has no specification', () => {
-    const files = readdirSync('src/components/lesson').filter((file) => file.endsWith('.astro'));
-    expect(files.sort()).toEqual([...new Set(specs.map(({ name }) => `${fileOf(name)}.astro`))].sort());
+    const files = folders.flatMap((folder) =>
+      readdirSync(`src/lessons/${folder}`).flatMap((file) =>
+        file.endsWith('.astro') ? [`lessons/${folder}/${file}`] : [],
+      ),
+    );
+    expect(files.sort()).toEqual([...new Set(alone.map(({ name }) => fileOf(name)))].sort());
   });
 });
 

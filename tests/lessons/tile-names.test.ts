@@ -1,9 +1,9 @@
 /** The lesson that names the tiles asks the faces that have to be read, and not only those that can be counted. */
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isBonus, isDragon, isWind, type Kind, SUITED } from '../../src/engine/tiles.ts';
+import drill from '../../src/lessons/Drill/spec.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { courseOf, type GameContent, games } from '../../src/lessons/lint/content.ts';
-import drill from '../../src/lessons/specs/Drill.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import type { NamedTile } from '../../src/questions/tile/rules.ts';
 import { LessonError } from '../../src/scenes/error.ts';

@@ -143,7 +143,7 @@ describe('a lesson in the build', () => {
         '---\na: 1\n---',
         '<T at="content/two-five-eight/09-new.mdx:4:1">5p</T> and',
         '<T at="content/two-five-eight/09-new.mdx:5:1">1p</T>\n',
-        `import T from '${root}src/components/lesson/T.astro';\n`,
+        `import T from '${root}src/lessons/T/T.astro';\n`,
       ].join('\n'),
     );
     expect(await built('`<Nothing>` {/* <Nobody> */}')).toBe('`<Nothing>` {/* <Nobody> */}');

@@ -119,8 +119,8 @@ function withTaughtLines(
 
 /** Returns a board's entry in the lesson's list of decisions. */
 export function decisionOf({ question, ask }: QuestionBoard, course: LessonCourse): Decision {
-  const { asking, key, decides, strictly = [], subject } = question;
-  const { concept } = asking;
+  const { spec, key, decides, strictly = [], subject } = question;
+  const { concept } = spec;
   const hands = handsOf(subject);
   return {
     is: 'decision',
@@ -147,19 +147,19 @@ export function decisionOf({ question, ask }: QuestionBoard, course: LessonCours
  * Returns the rules whose misreading changes the answer. Such rules decide this question although practice has no
  * questions about them.
  */
-function rulesExchanged({ asking, subject, key }: Question, course: LessonCourse): RuleId[] {
-  const concept = course.concepts.get(asking.concept);
+function rulesExchanged({ spec, subject, key }: Question, course: LessonCourse): RuleId[] {
+  const concept = course.concepts.get(spec.concept);
   if (!concept) return [];
-  const { ruleset, table } = course.generator(asking.under);
+  const { ruleset, table } = course.generator(spec.under);
   // When a hand is sorted into sets, every valid way is right.
-  if (asking.concept === 'sort') return [];
+  if (spec.concept === 'sort') return [];
   return misreadings(ruleset).flatMap((other) =>
     concept.key(subject, other.ruleset, table).join() === key.join() ? [] : [other.rule],
   );
 }
 
 /** Returns the rules named in the right answer; a reader must know them to give it. */
-function rulesNamed({ asking: { concept }, key }: Question): RuleId[] {
+function rulesNamed({ spec: { concept }, key }: Question): RuleId[] {
   if (concept === 'may') return key.filter((answer) => answer !== ALLOWED);
   if (concept !== 'claim') return [];
   const fates = key.map((fate) => fate.slice(fate.indexOf(':') + 1));

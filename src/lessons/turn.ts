@@ -9,7 +9,7 @@ import type { MessageContext } from '../i18n/message-context.ts';
 import type { FollowingStep, RightMove, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
-import { reelOf, rulesAt } from '../scenes/presentation/reel.ts';
+import { recordingOf, rulesAt } from '../scenes/presentation/reel.ts';
 import { narrateStep } from '../scenes/presentation/steps.ts';
 import type { Author } from './author.ts';
 import { eventsOf } from './board.ts';
@@ -61,7 +61,7 @@ export function turnProps(
     name: exerciseName(home, scene.id, props.step),
     terms: ruleset.terms,
     ask: checked.ask,
-    recording: reelOf(compiled.frames),
+    recording: recordingOf(compiled.frames),
     at,
     seat,
     goals: checked.goals.map((action): RightMove => {

@@ -43,7 +43,7 @@ export interface TableInput<F, S, P> {
   /** Do the others go on at once? */
   readonly running: boolean;
   /** Whose view of the table is shown. */
-  readonly eyes: unknown;
+  readonly viewer: unknown;
 }
 
 interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
@@ -76,7 +76,7 @@ export type TableSessionEvent<F, A, S, P> =
   | { readonly type: 'LOOK'; readonly history: History<F>; readonly travels: boolean }
   /** Shows an earlier frame and removes the frames after it. */
   | { readonly type: 'UNDO'; readonly to: number }
-  | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
+  | { readonly type: 'LOOK_THROUGH'; readonly viewer: unknown }
   | { readonly type: 'SET_PACE'; readonly pace: P }
   | { readonly type: 'HOLD'; readonly isPaused: boolean }
   | { readonly type: 'RELAX'; readonly relaxed: boolean; readonly discards?: boolean }
@@ -198,9 +198,9 @@ function goneOn<F, A, R, S, P>(
   rules: TableRules<F, A, R, S, P>,
   context: TableContext<F, A, R, S, P>,
 ): History<F> {
-  const { setting, history, eyes } = context;
+  const { setting, history, viewer } = context;
   const action = relaxedAction(rules, context);
-  return action === null ? rules.next(setting, history, eyes) : rules.act(setting, history, action);
+  return action === null ? rules.next(setting, history, viewer) : rules.act(setting, history, action);
 }
 
 /** Creates the machine for a table with these rules. */
@@ -262,7 +262,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
           ? { ...shown(context, cutOff(goTo(context.history, event.to)), false), running: false }
           : {},
       ),
-      lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
+      lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { viewer: event.viewer } : {})),
       setPace: assign(({ event }) => (event.type === 'SET_PACE' ? { pace: event.pace } : {})),
       relax: assign(({ event }) =>
         event.type === 'RELAX' ? { relaxed: event.relaxed, discards: event.discards ?? false } : {},

@@ -20,13 +20,13 @@ type SidedConcept = Pick<Concept, 'sides' | 'version'>;
 export function sideOf(
   concept: SidedConcept,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
 ): string | undefined {
   const { sides } = concept;
   if (!sides) return undefined;
-  const side = sideAt(concept, sides, asking);
-  if (asking.rules.length === 0) return side;
-  const decided = sides.decided(generator, asking.rules);
+  const side = sideAt(concept, sides, spec);
+  if (spec.rules.length === 0) return side;
+  const decided = sides.decided(generator, spec.rules);
   return decided.includes(side) ? side : decided[0];
 }
 
@@ -34,30 +34,26 @@ export function sideOf(
  * Keeps a series about chosen rules as fair as any other. If those rules never give the side whose turn it is, returns
  * a request for that side without the rules.
  */
-export function fairly(
-  concept: SidedConcept,
-  generator: GeneratorContext,
-  asking: QuestionSpec,
-): QuestionSpec {
+export function fairly(concept: SidedConcept, generator: GeneratorContext, spec: QuestionSpec): QuestionSpec {
   const { sides } = concept;
-  if (!sides || asking.rules.length === 0) return asking;
-  const decided = sides.decided(generator, asking.rules);
-  return decided.length === 0 || decided.includes(sideAt(concept, sides, asking))
-    ? asking
-    : { ...asking, rules: [] };
+  if (!sides || spec.rules.length === 0) return spec;
+  const decided = sides.decided(generator, spec.rules);
+  return decided.length === 0 || decided.includes(sideAt(concept, sides, spec))
+    ? spec
+    : { ...spec, rules: [] };
 }
 
 /** Yields this request and the later ones of its series that should have the same side. */
 export function* likeIt(
   concept: SidedConcept,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
 ): Generator<QuestionSpec, never> {
   const sideIn = (each: QuestionSpec): string | undefined =>
     sideOf(concept, generator, { ...each, rules: [] });
-  const side = sideIn(asking);
-  for (let { number } = asking; ; number++) {
-    const each = { ...asking, number };
+  const side = sideIn(spec);
+  for (let { number } = spec; ; number++) {
+    const each = { ...spec, number };
     if (sideIn(each) === side) yield each;
   }
 }

@@ -1,7 +1,7 @@
 /** Finds the concept that practises given rules: a lesson sends its reader there. */
 import type { RuleId } from '../engine/action.ts';
 import { NoQuestionError, questionSteps } from './make.ts';
-import { askingOf, type Concept, type GeneratorContext } from './question.ts';
+import { type Concept, type GeneratorContext, questionSpec } from './question.ts';
 
 /** A rule that a lesson teaches. */
 interface RuleToPractise {
@@ -71,8 +71,8 @@ export function isFound(
 ): boolean {
   const concept = concepts.get(id);
   if (!concept) return false;
-  const asking = askingOf(id, generator.ruleset.id, { seed: rules.join(), rules });
-  const steps = questionSteps(concept, generator, asking);
+  const spec = questionSpec(id, generator.ruleset.id, { seed: rules.join(), rules });
+  const steps = questionSteps(concept, generator, spec);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (steps.next().done) return true;
   } catch (error) {

@@ -32,9 +32,9 @@ export class NoQuestionError extends RangeError {
 export function makeQuestion<Subject>(
   concept: Concept<Subject>,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
 ): Question<Subject> {
-  const attempts = questionSteps(concept, generator, asking);
+  const attempts = questionSteps(concept, generator, spec);
   for (;;) {
     const { done, value } = attempts.next();
     if (done) return value;
@@ -48,22 +48,22 @@ export function makeQuestion<Subject>(
 export function* questionSteps<Subject>(
   concept: Concept<Subject>,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
 ): Generator<void, Question<Subject>> {
   const { ruleset } = generator;
-  const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
-  const { grade, rules } = asking;
-  const side = sideOf(concept, generator, asking);
+  const words = [spec.concept, ruleset.id, JSON.stringify(spec.chosen), spec.under];
+  const { grade, rules } = spec;
+  const side = sideOf(concept, generator, spec);
   const sided = concept.sides?.patience ?? SIDE_PATIENCE;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
     const random = createRandom(
       versionOf(concept),
       ...words,
-      asking.seed,
-      asking.number,
-      asking.grade,
-      asking.rules.join(),
+      spec.seed,
+      spec.number,
+      spec.grade,
+      spec.rules.join(),
       attempt,
     );
     const subject = concept.deal(generator, random, {
@@ -73,22 +73,22 @@ export function* questionSteps<Subject>(
     });
     if (subject === null) continue;
     const { key, decides, deciding } = answersTo(concept, subject, generator);
-    if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;
-    if (asking.without.some(decides)) continue;
-    return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
+    if (spec.rules.length > 0 && !spec.rules.some(decides)) continue;
+    if (spec.without.some(decides)) continue;
+    return { spec, subject, choices: concept.choices(subject, generator), key, ...deciding() };
   }
-  throw new NoQuestionError(asking.concept, asking.rules);
+  throw new NoQuestionError(spec.concept, spec.rules);
 }
 
 /** Turns a subject that somebody chose into a question: computes its key and the rules that decide it. */
 export function questionOf<Subject>(
   concept: Concept<Subject>,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
   subject: Subject,
 ): Question<Subject> {
   const { key, deciding } = answersTo(concept, subject, generator);
-  return { asking, subject, choices: concept.choices(subject, generator), key, ...deciding() };
+  return { spec, subject, choices: concept.choices(subject, generator), key, ...deciding() };
 }
 
 /** The key of a question, and which rules decide it. */

@@ -164,7 +164,7 @@ export interface QuestionSpec {
 }
 
 /** The first question of a series with this seed, under a game's usual rules; or as it is further described. */
-export const askingOf = (
+export const questionSpec = (
   concept: string,
   ruleset: string,
   asks: Partial<QuestionSpec> & Pick<QuestionSpec, 'seed'>,
@@ -182,7 +182,7 @@ export const askingOf = (
 
 /** A question with all its right answers. */
 export interface Question<Subject = unknown> {
-  readonly asking: QuestionSpec;
+  readonly spec: QuestionSpec;
   readonly subject: Subject;
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];

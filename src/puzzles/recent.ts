@@ -20,11 +20,11 @@ const BESIDE = new Set(['seat', 'winner', 'by', 'from', 'discarder', 'lines']);
 type DescribedConcept<A> = Pick<Concept<A>, 'describe'>;
 
 /** A string that identifies what the reader sees of a question, above all the tiles. */
-function seenOf<A>({ describe }: DescribedConcept<A>, { asking, subject }: Question<A>): string {
+function describeQuestion<A>({ describe }: DescribedConcept<A>, { spec, subject }: Question<A>): string {
   const all = Object.entries(describe(subject, formatTiles));
   const isOfHand = all.some(([name]) => name === 'hand');
   const seen = all.filter(([name]) => !BESIDE.has(name) && !(isOfHand && name === 'tile'));
-  return JSON.stringify([asking.concept, seen]);
+  return JSON.stringify([spec.concept, seen]);
 }
 
 export function createRecent() {
@@ -33,7 +33,7 @@ export function createRecent() {
   return {
     /** Remembers that this question was asked. */
     note: <A>(concept: DescribedConcept<A>, question: Question<A>) => {
-      const seen = seenOf(concept, question);
+      const seen = describeQuestion(concept, question);
       recent = [...recent.filter((each) => each !== seen), seen].slice(-MOST_RECENT);
     },
     /**
@@ -45,7 +45,7 @@ export function createRecent() {
       let tried = 0;
       let oldest: { readonly question: Question<A>; readonly at: number } | null = null;
       return (question: Question<A>) => {
-        const at = recent.indexOf(seenOf(concept, question));
+        const at = recent.indexOf(describeQuestion(concept, question));
         if (at < 0) return question;
         if (oldest === null || at < oldest.at) oldest = { question, at };
         tried += 1;

@@ -5,16 +5,16 @@ import { makeQuestion } from './make.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { createRecent } from './recent.ts';
 
-/** @param asking identifies the first question; the next ones use the numbers after it and skip repeats */
+/** @param spec identifies the first question; the next ones use the numbers after it and skip repeats */
 export function* series<A>(
   concept: Concept<A>,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
 ): Generator<Question<A>, never> {
   const recent = createRecent();
-  for (let { number } = asking; ; number++) {
+  for (let { number } = spec; ; number++) {
     const choose = recent.choice(concept);
-    for (const each of likeIt(concept, generator, { ...asking, number })) {
+    for (const each of likeIt(concept, generator, { ...spec, number })) {
       number = each.number;
       const question = choose(makeQuestion(concept, generator, fairly(concept, generator, each)));
       if (question === null) continue;

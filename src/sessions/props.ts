@@ -114,7 +114,7 @@ export interface SceneProps extends RulesAddress {
   /** The seat at the bottom. */
   readonly you: Seat;
   /** The seat whose view is shown. Null for open hands. */
-  readonly eyes: Seat | null;
+  readonly viewer: Seat | null;
   /** The laid-out chart of its rules. Null if nobody has drawn one. */
   readonly drawing: ChartDrawing | null;
   /** Text shown over each winning hand, by seat. */

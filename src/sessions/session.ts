@@ -52,7 +52,7 @@ export function createSession<S extends HandSetup>(
   start: TableHistory,
   { seat, eyes = seat, running = isLive(start), pace = 'calm', opens = false }: SessionOptions,
 ) {
-  const table = runTable<S>(seat, { setting: first, history: start, pace, running, eyes });
+  const table = runTable<S>(seat, { setting: first, history: start, pace, running, viewer: eyes });
   return { ...shownAt(table, opens), ...triesAt(table), ...paceAt(table), ...decisionsAt(table) };
 }
 
@@ -80,7 +80,7 @@ function shownAt<S extends HandSetup>(
   { seat, snapshot, send, context, history, setting, frame }: RunningTable<S>,
   opens: boolean,
 ) {
-  const eyes = createMemo(() => context().eyes as Seat | null);
+  const eyes = createMemo(() => context().viewer as Seat | null);
   const ended = createMemo(() => frame().table.stage.phase === 'ended');
   const viewer = () => (opens && ended() ? null : eyes());
   const viewOf = (from: Seat | null) => seenBy(setting().ruleset, frame().table, from);
@@ -113,7 +113,7 @@ function shownAt<S extends HandSetup>(
 
     /** The seat whose view is shown. Null if all hands lie open. */
     eyes,
-    lookThrough: (to: Seat | null) => send({ type: 'LOOK_THROUGH', eyes: to }),
+    lookThrough: (to: Seat | null) => send({ type: 'LOOK_THROUGH', viewer: to }),
     view: createMemo(() => (viewer() === seat ? own() : viewOf(viewer()))),
     /** The reader's own view, whatever is shown. */
     own,

@@ -16,7 +16,7 @@ import { replayActions, type Unplayable } from './replay.ts';
 import { newSeed } from './seed.ts';
 
 /** The address fragment of the position shown. */
-export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): string {
+export function linkOf(hand: Hand, history: TableHistory, viewer: Seat | null): string {
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
@@ -27,7 +27,7 @@ export function linkOf(hand: Hand, history: TableHistory, eyes: Seat | null): st
       typeof move === 'object' && move !== null ? [move] : [],
     ),
     step: history.at,
-    seat: eyes,
+    seat: viewer,
   });
 }
 

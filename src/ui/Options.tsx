@@ -22,7 +22,7 @@ export function Options(props: {
   /** Returns the rulebook entry of a rule; null while it loads. */
   entry: (rule: string) => OptionWords | null;
   /** Returns the URL of a rule. */
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   onChoose: (option: OptionSpec, value: OptionValue) => void;
 }): JSX.Element {
   const entryOf = (option: OptionSpec) => props.entry(option.rule ?? option.id);
@@ -33,7 +33,7 @@ export function Options(props: {
       {(option) => (
         <div class="option">
           <span id={`option-${option.id}`}>{option.title}</span>
-          <RuleLink id={option.rule ?? option.id} href={props.rule(option.rule ?? option.id)} />
+          <RuleLink id={option.rule ?? option.id} href={props.ruleHref(option.rule ?? option.id)} />
           <Select
             aria-labelledby={`option-${option.id}`}
             options={option.values.map((value) => [String(value), labelOf(option, value)])}

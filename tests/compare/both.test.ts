@@ -117,7 +117,7 @@ describe.each(pairs('both', LONG ? PAIRS.length : 2))('$name', ({ kind, rooms })
 
   test('the same seed asks the same', () => {
     const [first] = asked;
-    expect(first && askBoth(kind, rooms, first.asking.number)).toEqual(first);
+    expect(first && askBoth(kind, rooms, first.spec.number)).toEqual(first);
   });
 });
 
@@ -155,7 +155,7 @@ test.each(someOf('both in a row', LONG ? KINDS : QUICK, 1))(
     const asked = Array.from({ length: count }, () => inARow.next().value);
     expect(new Set(asked.map((question) => JSON.stringify(question.subject))).size).toBe(count);
     // Hardly any is left out for being asked before.
-    expect(asked.at(-1)?.asking.number).toBeLessThan(count * 1.05);
+    expect(asked.at(-1)?.spec.number).toBeLessThan(count * 1.05);
   },
 );
 

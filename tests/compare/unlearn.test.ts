@@ -55,9 +55,9 @@ const questionOn = ({ board }: Board, from: string, to: string): Question =>
   boardQuestion(board, conceptFor(shownAs(board.kind)), roomFor(to), rules(from));
 
 /** What a question's key comes to in the words of rulings. */
-function keyOf({ asking, key }: Question): string {
-  if (['pays', 'follows'].includes(asking.concept)) return key[0] ?? '';
-  if (asking.concept === 'claim') {
+function keyOf({ spec, key }: Question): string {
+  if (['pays', 'follows'].includes(spec.concept)) return key[0] ?? '';
+  if (spec.concept === 'claim') {
     return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? [fate[0]] : [])).join();
   }
   return ['yes', 'win', 'allowed'].includes(key[0] ?? '') ? 'yes' : 'no';

@@ -27,8 +27,8 @@ export type Given = readonly string[];
 export function questionAt(ruleset: string, concept: string, fragment: string): Question {
   const link = parseQuestionLink(fragment);
   const { seed, number, grade, rules, chosen, under, without } = link;
-  const asking: QuestionSpec = { concept, ruleset, seed, number, grade, rules, chosen, under, without };
-  return makeQuestion(conceptFor(concept), roomFor(ruleset), asking);
+  const spec: QuestionSpec = { concept, ruleset, seed, number, grade, rules, chosen, under, without };
+  return makeQuestion(conceptFor(concept), roomFor(ruleset), spec);
 }
 
 const named = (kinds: readonly Kind[]): string[] => kinds.map((kind) => words.tileName(kind)).sort();
@@ -87,7 +87,7 @@ export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles']
 };
 
 /** What the page must show of it. */
-export function looksOf({ subject, asking: { concept, ruleset } }: Question): Looks {
+export function looksOf({ subject, spec: { concept, ruleset } }: Question): Looks {
   const { terms } = roomFor(ruleset).ruleset;
   const told = conceptFor(concept).describe(subject, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
@@ -196,7 +196,7 @@ export function differences(question: Question, heard: readonly Heard[]): readon
   const { tiles, says } = looksOf(question);
   const read = textOf(heard);
   return [
-    ...differing(tiles, seenIn(question.asking.concept, heard)),
+    ...differing(tiles, seenIn(question.spec.concept, heard)),
     ...says.flatMap((each) => (read.includes(each) ? [] : [`nothing says “${each}”`])),
   ];
 }
@@ -211,7 +211,7 @@ const TOTAL = 'total ';
 /** What is said of a seat that gets the tile. */
 const STANDS = ':stands';
 
-export function answersTo({ subject, asking: { concept, ruleset }, key, choices }: Question): Answers {
+export function answersTo({ subject, spec: { concept, ruleset }, key, choices }: Question): Answers {
   const told = conceptFor(concept).describe(subject, formatTiles);
   const [first = ''] = key;
   const others = (choices ?? []).filter((each) => !key.includes(each));
@@ -321,7 +321,7 @@ export function answersTo({ subject, asking: { concept, ruleset }, key, choices 
 /** Gives an answer as a reader does: presses, ticks, writes. @param place where the question stands, and nothing else */
 export async function give(
   place: Locator,
-  { subject, asking: { concept }, choices }: Question,
+  { subject, spec: { concept }, choices }: Question,
   given: Given,
 ): Promise<void> {
   const buttons = place.getByRole('button');

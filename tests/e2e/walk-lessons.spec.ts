@@ -39,7 +39,7 @@ async function walkDrill(root: Locator, address: string, round: number, random: 
   const order = boards.map(({ question }) => ({ question, isNew: true }));
   for (let board = order.shift(); board; board = order.shift()) {
     const { question, isNew } = board;
-    const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.subject)}`;
+    const where = `${address}: ${question.spec.concept} ${JSON.stringify(question.subject)}`;
     await expect(place).toBeVisible();
     expect(differences(question, await heardIn(place)), where).toEqual([]);
     const { right, wrong } = answersTo(question);

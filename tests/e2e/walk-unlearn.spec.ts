@@ -47,8 +47,8 @@ for (const path of someOf('walk of pairs', pairs, 1)) {
             roomFor(learnt),
             roomFor(known).ruleset,
           );
-          const asking = { ...question.asking, concept: shownAs(board.kind) };
-          expect.soft(differences({ ...question, asking }, heard), where).toEqual([]);
+          const asking = { ...question.spec, concept: shownAs(board.kind) };
+          expect.soft(differences({ ...question, spec: asking }, heard), where).toEqual([]);
         }
         const choices = point.locator('button[data-choice]');
         const count = await choices.count();

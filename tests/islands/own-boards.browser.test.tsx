@@ -5,7 +5,7 @@ import { kindAsked } from '../../src/islands/OwnBoards/question-row.ts';
 import { loadRules } from '../../src/islands/rules.ts';
 import { HAND_QUESTIONS } from '../../src/notation/embed.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
-import { askingOf } from '../../src/puzzles/question.ts';
+import { questionSpec } from '../../src/puzzles/question.ts';
 import { series } from '../../src/puzzles/series.ts';
 import { conceptIds, loadConcept } from '../../src/questions/registry.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
@@ -59,10 +59,10 @@ test('a hand to look at asks nothing, and a kind that the game lacks is replaced
 test('a row of questions in a frame is the series of its seed', async () => {
   const query = await opened('of=waits&seed=heron&grade=2&count=6');
   const { questions } = await dealtRow(query, props);
-  const asking = askingOf('waits', 'riichi', { seed: 'heron', grade: 2 });
-  const next = series(await loadConcept('waits'), createGeneratorContext(game), asking);
+  const spec = questionSpec('waits', 'riichi', { seed: 'heron', grade: 2 });
+  const next = series(await loadConcept('waits'), createGeneratorContext(game), spec);
   const expected = Array.from({ length: 6 }, () => next.next().value);
-  expect(questions.map(({ asking: { number }, key }) => [number, key])).toEqual(
-    expected.map(({ asking: { number }, key }) => [number, key]),
+  expect(questions.map(({ spec: { number }, key }) => [number, key])).toEqual(
+    expected.map(({ spec: { number }, key }) => [number, key]),
   );
 });

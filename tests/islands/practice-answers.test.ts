@@ -28,7 +28,7 @@ const board = (kind: string, hand: string, rules: readonly string[] = []): Quest
     { concepts: course.concepts, generator },
     place,
   );
-  return { ...question, asking: { ...question.asking, rules } };
+  return { ...question, spec: { ...question.spec, rules } };
 };
 const win = (hand: string, rules?: readonly string[]): Proof =>
   proveWin(board('win', hand, rules) as Question<ShownHand>, ['yes'], context);

@@ -45,7 +45,7 @@ type Asked = Question<TwoGameSubject>;
 
 async function askedAt(kind: string, number: number): Promise<Asked> {
   const { concept } = await loadKind(kind);
-  const asking: QuestionSpec = {
+  const spec: QuestionSpec = {
     concept: bothName(kind, againstOf(kind)),
     ruleset: HERE,
     chosen: {},
@@ -56,7 +56,7 @@ async function askedAt(kind: string, number: number): Promise<Asked> {
     rules: [],
     without: [],
   };
-  return makeQuestion(inBoth(concept, kind === 'may' ? fewer : there), here, asking);
+  return makeQuestion(inBoth(concept, kind === 'may' ? fewer : there), here, spec);
 }
 const isApart = ({ key }: Asked): boolean => repliesAt(key, 'here').join() !== repliesAt(key, 'there').join();
 /** The first in the series on which the games differ; by a rule of Hong Kong, where that is wanted. */
@@ -67,8 +67,8 @@ async function differing(kind: string, byThere = false): Promise<Asked> {
     if (isApart(question) && isWanted) return question;
   }
 }
-const addressOf = (kind: string, { asking }: Asked): string =>
-  `#v=1&seed=both&against=${againstOf(kind)}${kind === 'win' ? '' : `&asks=${kind}`}&at=${asking.number}&end`;
+const addressOf = (kind: string, { spec }: Asked): string =>
+  `#v=1&seed=both&against=${againstOf(kind)}${kind === 'win' ? '' : `&asks=${kind}`}&at=${spec.number}&end`;
 async function open(kind: string, question: Asked): Promise<void> {
   history.replaceState(null, '', addressOf(kind, question));
   await practising(HERE, 'win');

@@ -7,7 +7,7 @@ import { note } from '../../src/islands/Practice/record-answer.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import { askingOf, type Question } from '../../src/puzzles/question.ts';
+import { type Question, questionSpec } from '../../src/puzzles/question.ts';
 import { loadKind } from '../../src/questions/kinds.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { type Cards, readCards } from '../../src/storage/practice.ts';
@@ -34,7 +34,7 @@ async function questionAt(concept: string, number: number): Promise<Question> {
   return makeQuestion(
     kind.concept,
     createGeneratorContext(game),
-    askingOf(concept, GAME, { seed: 'missed', number }),
+    questionSpec(concept, GAME, { seed: 'missed', number }),
   );
 }
 
@@ -129,7 +129,7 @@ test('an address that asks what is due says so where nothing is, and asks someth
 test('a question of a mixed session has an address that asks the same kind of question, for its rules', async () => {
   const question = await questionAt('may', 0);
   const rules = question.decides.slice(0, 1);
-  const link = questionLink({ ...question.asking, rules }, true);
+  const link = questionLink({ ...question.spec, rules }, true);
   expect(parseQuestionLink(link)).toMatchObject({ asks: ['may'], rules });
   history.replaceState(null, '', `#${link}`);
   await practising(GAME, 'win', {}, MIXED);
@@ -178,7 +178,7 @@ test('the end of a test leads to the practice of its game, and to what is due th
 
 /** Stores due cards of rules, without a link: nothing is known of the question in which each was missed. */
 function makeDue(game: string, concept: string, rules: readonly string[]): void {
-  for (const rule of rules) note(game, { asking: { concept }, decides: [rule] }, [rule], false);
+  for (const rule of rules) note(game, { spec: { concept }, decides: [rule] }, [rule], false);
   letDaysPass();
 }
 

@@ -109,7 +109,7 @@ export async function practising(
     home: `/practice/${ruleset}/`,
     practice: `/practice/${ruleset}/`,
     first,
-    link: questionLink(first.asking),
+    link: questionLink(first.spec),
     rules: await holdRules(ruleset, [concept], book),
     ...props,
   };

@@ -31,7 +31,6 @@ import {
   transcriptOf,
 } from '../../src/sessions/web-referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
-import { PYTHON } from '../fixtures/python.ts';
 import { runs, SEED } from '../scale.ts';
 
 const BOTS: BySeat<PlayerKind> = ['sensible', 'naive', 'sensible', 'naive'];
@@ -304,7 +303,7 @@ describe('a transcript that the command made', () => {
 
   test('lost by a call among the answers of others is opened from what was printed', () => {
     // Answers every interrupt round with a discard that cannot be, and otherwise discards what it drew.
-    const liar = `${PYTHON} -c "
+    const liar = `python3 -c "
 import sys
 while True:
     kind = sys.stdin.readline().strip()

@@ -13,7 +13,7 @@ const debts: SceneSheet = {
   ],
 };
 const shown = (sheets: readonly SceneSheet[], word = (text: string) => text) =>
-  render(() => <StepFigures sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
+  render(() => <StepFigures sheets={sheets} ruleHref={(id) => `/rules/#${id}`} word={word} />);
 
 test('a sheet is a figure named by what it shows, a row each', () => {
   shown([debts]);

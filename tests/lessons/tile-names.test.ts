@@ -24,7 +24,7 @@ async function faces(content: GameContent): Promise<NamedTile[]> {
         fault,
       });
       for (const { question } of boards ?? [])
-        if (question.asking.concept === 'tile') found.push(question.subject as NamedTile);
+        if (question.spec.concept === 'tile') found.push(question.subject as NamedTile);
     }
   }
   return found;

@@ -48,7 +48,7 @@ const input = (setting: Setting, running = true, pace: Pace = 'fast') => ({
   history: historyOf(0),
   pace,
   running,
-  eyes: null,
+  viewer: null,
 });
 
 function seated(setting: Setting, running = true, pace: Pace = 'fast') {

@@ -101,7 +101,7 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
         expect(Math.abs(share - due), `${rule}: ${side} ${share}`).toBeLessThanOrEqual(12);
       }
       // Where the rule can give an answer it does; the others are decided by anything.
-      for (const { key, decides, asking: asked } of all) {
+      for (const { key, decides, spec: asked } of all) {
         if (decided.includes(sideOf(key))) expect(decides).toContain(rule);
         else expect(asked.rules).toEqual([]);
       }
@@ -123,7 +123,7 @@ describe('Of a hundred questions that are to turn on a rule, each answer comes u
       const [concept, generator] = [conceptFor(id), roomFor(ruleset)];
       const next = series(concept, generator, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
       for (let n = 0; n < 20; n++) {
-        const { subject, asking: told } = next.next().value;
+        const { subject, spec: told } = next.next().value;
         const read = parseQuestionLink(formatQuestionLink(told));
         expect(makeQuestion(concept, generator, { ...told, ...read, grade: told.grade }).subject).toEqual(
           subject,

@@ -19,7 +19,7 @@ import { readEmbed } from '../../src/notation/embed.ts';
 import { bothName } from '../../src/notation/two-game-id.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import { askingOf, type Question } from '../../src/puzzles/question.ts';
+import { type Question, questionSpec } from '../../src/puzzles/question.ts';
 import { writtenBoard } from '../../src/questions/boards/board.ts';
 import { BOARD_FORMS } from '../../src/questions/boards/forms.ts';
 import { loadKind } from '../../src/questions/kinds.ts';
@@ -159,12 +159,12 @@ test('one hand is put to two games that answer it differently', async () => {
   const concept = inBoth(selfDrawn, createGeneratorContext(there));
   const generator = createGeneratorContext(here);
   const askedAt = (number: number): Question<TwoGameSubject> =>
-    makeQuestion(concept, generator, askingOf(bothName(KIND, THERE), HERE, { seed: 'both', number }));
+    makeQuestion(concept, generator, questionSpec(bothName(KIND, THERE), HERE, { seed: 'both', number }));
   const isApart = ({ key }: Question<TwoGameSubject>): boolean =>
     repliesAt(key, 'here').join() !== repliesAt(key, 'there').join();
   let question = askedAt(0);
   for (let number = 1; !isApart(question); number++) question = askedAt(number);
-  const at = question.asking.number;
+  const at = question.spec.number;
   history.replaceState(null, '', `#v=1&seed=both&against=${THERE}&asks=${KIND}&at=${at}&end`);
   await practising(HERE, 'win');
   await screen.findByRole('heading', { level: 1, name: inTwoGames.ask }, SOON);

@@ -5,7 +5,7 @@ import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { gradeAnswer } from '../../src/puzzles/grade.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import { askingOf, type Concept } from '../../src/puzzles/question.ts';
+import { type Concept, questionSpec } from '../../src/puzzles/question.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import selfDrawn from '../fixtures/questions/self-drawn/rules.ts';
 
@@ -16,7 +16,7 @@ const CONCEPTS = new Map([[KIND, selfDrawn as unknown as Concept]]);
 test.each(gameIds)('%s deals it with either answer, and grades what is given', async (id) => {
   const generator = createGeneratorContext(await loadGame(id));
   const dealt = Array.from({ length: 20 }, (_, number) =>
-    makeQuestion(selfDrawn, generator, askingOf(KIND, id, { seed: 'seventeen', number })),
+    makeQuestion(selfDrawn, generator, questionSpec(KIND, id, { seed: 'seventeen', number })),
   );
   expect(new Set(dealt.flatMap(({ key }) => key))).toEqual(new Set(['yes', 'no']));
   for (const question of dealt) {
@@ -44,7 +44,7 @@ test('the judge names it among the kinds of a game, and deals it as it deals any
   const first = makeQuestion(
     selfDrawn,
     createGeneratorContext(game),
-    askingOf(KIND, game.id, { seed: 'seventeen' }),
+    questionSpec(KIND, game.id, { seed: 'seventeen' }),
   );
   expect(lines[0]).toMatchObject({ choices: ['yes', 'no'] });
   expect(JSON.stringify(lines[0])).toContain(JSON.stringify(first.key));

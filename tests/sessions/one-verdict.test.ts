@@ -40,7 +40,7 @@ function sitDown() {
   const machine = createTableSession(handRules(0));
   const history = historyOf(snapshotAt(setting.machine, table));
   const actor = createActor(machine, {
-    input: { setting, history, pace: 'step', running: false, eyes: 0 },
+    input: { setting, history, pace: 'step', running: false, viewer: 0 },
   }).start();
   const context = () => actor.getSnapshot().context;
   return {

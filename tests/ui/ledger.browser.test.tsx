@@ -37,7 +37,7 @@ describe('the ledger', () => {
         ]}
         hands={['Hand 1.', 'Hand 2.']}
         messageContext={{ reader: 0, dealer: 0, terms }}
-        rule={(id) => `/rules/#${id}`}
+        ruleHref={(id) => `/rules/#${id}`}
       />
     ));
     const ledger = within(screen.getByRole('region', { name: 'The book' }));
@@ -67,7 +67,7 @@ describe('the ledger', () => {
         ]}
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         messageContext={{ reader: 0, dealer: 0, terms }}
-        rule={(id) => `/rules/#${id}`}
+        ruleHref={(id) => `/rules/#${id}`}
       />
     ));
     const [, you] = within(screen.getByRole('region', { name: 'The book' })).getAllByRole('row');
@@ -92,7 +92,7 @@ describe('the ledger', () => {
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={() => ({ is: 'fan', fan: 6, dealer: 1, each: 1, base: 10 })}
         messageContext={{ reader: 0, dealer: 0, terms }}
-        rule={(id) => `/rules/#${id}`}
+        ruleHref={(id) => `/rules/#${id}`}
       />
     ));
     const debt = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
@@ -114,7 +114,7 @@ describe('the ledger', () => {
         outcome={{ is: 'drawn', rule: 'wall-out' }}
         sumOf={({ from }) => ({ is: 'fan', fan: 6, dealer: 0, each: 1, base: Number(from) * 10 })}
         messageContext={{ reader: 0, dealer: 0, terms }}
-        rule={(id) => `/rules/#${id}`}
+        ruleHref={(id) => `/rules/#${id}`}
       />
     ));
     const [, you, south] = screen.getAllByRole('row').map((row) => row.textContent ?? '');

@@ -51,7 +51,7 @@ export function questions(
   if (!concept) throw fields.wrong('concept', `${game.title} has no questions of "${id}"`);
   const from = fields.whole('from', 0, MOST, 0);
   const count = fields.whole('count', 1, MOST, 1);
-  const asking: QuestionSpec = {
+  const spec: QuestionSpec = {
     number: from,
     concept: id,
     ruleset: game.id,
@@ -62,7 +62,7 @@ export function questions(
     rules: fields.texts('rules'),
     without: fields.texts('without'),
   };
-  const next = series(concept, generator, asking);
+  const next = series(concept, generator, spec);
   return Array.from({ length: count }, () => line(fields, concept, next));
 }
 
@@ -75,7 +75,7 @@ function seedOf(fields: FieldReader): Seed {
 function line(fields: FieldReader, concept: Concept, next: Iterator<Question, never>): Json {
   try {
     const question = next.next().value;
-    const { asking } = question;
+    const { spec } = question;
     const write = fields.tileText.format;
     const written = (answer: string): string => concept.written?.(answer, write) ?? answer;
     return {
@@ -83,7 +83,7 @@ function line(fields: FieldReader, concept: Concept, next: Iterator<Question, ne
       choices: question.choices?.map(written) ?? null,
       key: question.key.map(written),
       decides: question.decides,
-      address: `/practice/${asking.ruleset}/${asking.concept}/#${formatQuestionLink(asking)}`,
+      address: `/practice/${spec.ruleset}/${spec.concept}/#${formatQuestionLink(spec)}`,
     };
   } catch (error) {
     if (error instanceof NoQuestionError)

@@ -40,11 +40,11 @@ export function habitOf(
   there: GeneratorContext,
 ): Habit | null {
   const { concept, question, answers } = answered;
-  const { subject, key, asking } = question;
+  const { subject, key, spec } = question;
   const { twoGames } = concept;
   if (twoGames.of === 'nothing' || (twoGames.of === 'table' && !twoGames.isShared(subject))) return null;
   const isOther = twoGames.of === 'other kind';
-  const [kind, parts] = isOther ? [twoGames.kind, OF_WINS] : [asking.concept, twoGames.parts];
+  const [kind, parts] = isOther ? [twoGames.kind, OF_WINS] : [spec.concept, twoGames.parts];
   const comesTo = isOther ? undefined : twoGames.comesTo;
   const isRight = (right: readonly string[]): boolean =>
     comesTo ? same(comesTo(answers), comesTo(right)) : answered.isRight(right);

@@ -4,11 +4,11 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { questionOf } from '../../puzzles/make.ts';
 import { against } from '../../puzzles/proof/true-refusals.ts';
 import {
-  askingOf,
   type Concept,
   type GeneratorContext,
   type Question,
   type QuestionSpec,
+  questionSpec,
 } from '../../puzzles/question.ts';
 import type { TriedAction } from '../../questions/may/attempt.ts';
 import may from '../../questions/may/rules.ts';
@@ -39,11 +39,11 @@ export function boardQuestion(
 ): Question {
   const { kind, subject } = board;
   if (kind === MAY_KIND) return triedActionQuestion(board, generator, own);
-  const asking = askingAt(board, generator);
-  if (kind !== PAYS_KIND && kind !== FOLLOWS) return questionOf(concept, generator, asking, subject);
+  const spec = askingAt(board, generator);
+  if (kind !== PAYS_KIND && kind !== FOLLOWS) return questionOf(concept, generator, spec, subject);
   // Practice has no such kind, so its key is the ruling itself.
   const { answer } = rulingOf(kind, subject, generator.ruleset, generator.ruleset);
-  return { asking, subject, choices: null, key: [answer], decides: [] };
+  return { spec, subject, choices: null, key: [answer], decides: [] };
 }
 
 /** Ruleset parts whose rules make tempting wrong reasons: calls, kongs and clauses. */
@@ -70,4 +70,4 @@ function triedActionQuestion(board: UnlearnBoard, generator: GeneratorContext, o
 }
 
 const askingAt = ({ kind, id }: UnlearnBoard, { ruleset }: GeneratorContext): QuestionSpec =>
-  askingOf(kind, ruleset.id, { seed: id });
+  questionSpec(kind, ruleset.id, { seed: id });

@@ -4,7 +4,7 @@ import { repliesAt, type TwoGameSubject } from '../../compare/two-games/game-sid
 import { inBoth } from '../../compare/two-games/two-game-question.ts';
 import { bothName } from '../../notation/two-game-id.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
-import { askingOf, type Concept, type Question } from '../../puzzles/question.ts';
+import { type Concept, type Question, questionSpec } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { twoGameConcepts } from '../../questions/two-games/parts.ts';
 import { type Course, courses } from '../site/courses.ts';
@@ -62,8 +62,8 @@ function soon(
   number: number,
 ): Question<TwoGameSubject> | null {
   const concept = bothName(kind, there.generator.ruleset.id);
-  const asking = askingOf(concept, generator.ruleset.id, { seed: 'pairs', number });
-  const steps = questionSteps(both, generator, asking);
+  const spec = questionSpec(concept, generator.ruleset.id, { seed: 'pairs', number });
+  const steps = questionSteps(both, generator, spec);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { done, value } = steps.next();

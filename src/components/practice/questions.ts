@@ -7,7 +7,7 @@ import type { PracticeProps } from '../../islands/Practice/props.ts';
 import { questionLink } from '../../islands/Practice/question-link.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
-import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
+import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import type { QuestionKind } from '../../questions/kind.ts';
 import { loadKind } from '../../questions/kinds.ts';
@@ -62,7 +62,7 @@ const FLOWER = 2;
  * of tiles, because it is the easiest to take in.
  */
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
-  const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
+  const next = series(kind.concept, generator, questionSpec(concept, game.id, { seed: FIRST }));
   const shown = (question: Question): number => {
     const kinds = new Set(numbersListed(question.subject));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
@@ -95,7 +95,7 @@ const samples = new Map<string, readonly Question[]>();
 /** The first twelve questions of a concept; generated once a build. */
 export function sample({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
-  const next = series(kind.concept, generator, askingOf(concept, game.id, { seed: FIRST }));
+  const next = series(kind.concept, generator, questionSpec(concept, game.id, { seed: FIRST }));
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;
@@ -148,7 +148,7 @@ export async function practiceProps(
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
   const [id, kind] =
-    [...maker.kinds].find(([each]) => each === (question?.asking.concept ?? concept ?? each)) ?? [];
+    [...maker.kinds].find(([each]) => each === (question?.spec.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const first = question ?? easiestOf(maker, id, kind);
   return {
@@ -160,14 +160,14 @@ export async function practiceProps(
     home: at(practicePath(ruleset)),
     practice: at(practicePath(ruleset)),
     first,
-    link: questionLink(first.asking),
+    link: questionLink(first.spec),
     rules: at(practiceDataPath(ruleset)),
   };
 }
 
 /** The question that a frame shows when its author gave no seed. */
 export const plainQuestion = ({ generator, game }: Maker, concept: string, kind: QuestionKind): Question =>
-  series(kind.concept, generator, askingOf(concept, game.id, { seed: PLAIN_SEED })).next().value;
+  series(kind.concept, generator, questionSpec(concept, game.id, { seed: PLAIN_SEED })).next().value;
 
 /** Rules under the lesson that teaches them, in course order. Rules of no lesson come last, with an empty title. */
 interface RulesOfLesson {

@@ -1,7 +1,7 @@
 /** Plans the test at the end of a course: twelve questions, spread over its lessons. */
 import type { PlannedQuestion } from '../../islands/Practice/question-order.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
-import { askingOf, type Question } from '../../puzzles/question.ts';
+import { type Question, questionSpec } from '../../puzzles/question.ts';
 import type { Course } from '../site/courses.ts';
 import { practisedIn } from './lessons.ts';
 import type { Maker } from './questions.ts';
@@ -36,6 +36,6 @@ export const testQuestions = (
 ): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
     const kind = kinds.get(concept);
-    const asking = askingOf(concept, game.id, { seed: SEED, number, grade: GRADE, rules });
-    return kind ? [makeQuestion(kind.concept, generator, asking)] : [];
+    const spec = questionSpec(concept, game.id, { seed: SEED, number, grade: GRADE, rules });
+    return kind ? [makeQuestion(kind.concept, generator, spec)] : [];
   });

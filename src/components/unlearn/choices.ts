@@ -93,7 +93,7 @@ export function sequelChoices(
   const spectator = messageContext(context, null);
   const home = to.maker.generator.ruleset;
   const [here, there] = [home, from.maker.generator.ruleset].map((own) =>
-    rulingOf(question.asking.concept, followed, own, home),
+    rulingOf(question.spec.concept, followed, own, home),
   ) as [Ruling, Ruling];
   const [rule] = here.fates.flatMap(({ by }) => by ?? []);
   return SEATS.map((seat) => {

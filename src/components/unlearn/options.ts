@@ -33,7 +33,7 @@ interface GameRules {
  * @param own the game that the reader knows
  */
 export function optionsOf(question: Question, own: GameRules, context: PracticeContext): UnlearnOption[] {
-  const { concept } = question.asking;
+  const { concept } = question.spec;
   const { ruleset } = context.generator;
   const right = rulingOf(concept, question.subject, ruleset, ruleset);
   const habit = rulingOf(concept, question.subject, own.ruleset, ruleset);
@@ -114,9 +114,9 @@ function calledOptions(
 }
 
 /** Yes and no for two questions: does the hand win, and may its tile be taken? */
-function yesOrNo({ key, asking }: Question, habit: Ruling, { terms }: PracticeContext): UnlearnOption[] {
+function yesOrNo({ key, spec }: Question, habit: Ruling, { terms }: PracticeContext): UnlearnOption[] {
   const answers =
-    asking.concept === 'win'
+    spec.concept === 'win'
       ? { yes: ['yes', practiceAnswers.win.yes], no: ['no', practiceAnswers.win.no] }
       : {
           yes: ['win', practiceAnswers.pass.win(words.callName('win', terms))],

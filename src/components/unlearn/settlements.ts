@@ -44,5 +44,5 @@ export function settlementsOf(
   const here = [...found.values()].find(({ games }) => games.includes(to));
   const rule = here?.payments[0]?.rule ?? null;
   const all = [...found.values()].map((each, i): SettlementBoard => ({ id: `paid-${i}`, ...each, rule }));
-  return shuffle(all, createRandom('settlements', question.asking.seed, to));
+  return shuffle(all, createRandom('settlements', question.spec.seed, to));
 }

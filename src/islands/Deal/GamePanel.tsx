@@ -28,7 +28,7 @@ export function GamePanel(props: {
   const played = open.start.sides[at].ruleset;
   const terms = createTerms(() => ruleset.terms);
   const stand = createMemo(() => state.stands()?.[at] ?? null);
-  const messageContext = () => ({ reader: open.eyes, dealer: 0 as const, terms: terms() });
+  const messageContext = () => ({ reader: open.viewer, dealer: 0 as const, terms: terms() });
   const fork = createMemo(() =>
     state.parted()
       ? forkTextOf(open.deal, at, played, messageContext(), (id) =>
@@ -41,7 +41,7 @@ export function GamePanel(props: {
     if (forkText) return forkText.text;
     const now = stand();
     if (state.step() === 0 || !now) return compareDeal.dealt;
-    const heard = now.event && openly(now.event, open.eyes);
+    const heard = now.event && openly(now.event, open.viewer);
     return heard ? words.narrate(heard, messageContext()) : compareDeal.settled;
   };
   const heading = `deal-game-${at}`;
@@ -52,10 +52,10 @@ export function GamePanel(props: {
       </h3>
       <Show when={stand()}>
         {(now) => {
-          const view = createMemo(() => seenBy(played, now().table, open.eyes));
+          const view = createMemo(() => seenBy(played, now().table, open.viewer));
           const moved = () => {
             const { event } = now();
-            return event && state.walked() && !still() ? heardBy(event, open.eyes) : null;
+            return event && state.walked() && !still() ? heardBy(event, open.viewer) : null;
           };
           return (
             <div class="deal-table">
@@ -63,7 +63,7 @@ export function GamePanel(props: {
                 view={view()}
                 moved={moved()}
                 size="scene"
-                you={open.eyes}
+                you={open.viewer}
                 label={`${table.table}: ${game.title}`}
                 terms={terms()}
                 bids={bidsOf(view(), now().event, terms())}

@@ -22,7 +22,7 @@ export interface Open extends DealAddress {
   readonly deal: TwoGameDeal;
   /** Further differences besides the named rule. */
   readonly beside: Beside;
-  readonly eyes: Seat;
+  readonly viewer: Seat;
 }
 
 /** One table at the current step. */
@@ -129,7 +129,7 @@ async function opening(props: DealProps, { games, seed }: DealAddress): Promise<
     start,
     deal: twoGameDeal,
     beside,
-    eyes: eyesOf(twoGameDeal),
+    viewer: eyesOf(twoGameDeal),
   };
 }
 

@@ -17,7 +17,7 @@ export function Answer(props: {
   remark: string;
   /** Label of the "next" button; null if there is none. */
   onward: string | null;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {
@@ -28,7 +28,7 @@ export function Answer(props: {
           {(proof) => (
             <Slip
               kind={props.shown ? 'note' : proof.right ? 'good' : 'refused'}
-              {...slipOf(proof, props.rule)}
+              {...slipOf(proof, props.ruleHref)}
               head={props.shown ? drill.shown(proof.head) : proof.head}
               why={props.remark}
             >
@@ -51,7 +51,7 @@ export function Answer(props: {
             <Show when={proof.evidence.length > 0}>
               <details class="drill-proof" open={!proof.right && proof.text === ''}>
                 <summary>{drill.proof}</summary>
-                <ProofView evidence={proof.evidence} rule={props.rule} />
+                <ProofView evidence={proof.evidence} ruleHref={props.ruleHref} />
               </details>
             </Show>
           </>

@@ -12,7 +12,7 @@ export function BoardDesk(props: {
   page: DrillPage;
   /** Never changes: each board is drawn anew. */
   board: DrillBoard;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Receives the keys of the question. */
   onKeys: (keys: KeyHandler) => void;
   /** Receives the "next" button. */
@@ -21,7 +21,7 @@ export function BoardDesk(props: {
   const { session, context, word, proof, outcome, isRow, isLetGo, onward, goOn } = props.page;
   const { drilling, reply } = session;
   const { question, remark } = props.board;
-  const { View } = kindNow(question.asking.concept);
+  const { View } = kindNow(question.spec.concept);
   return (
     <div class="drill-desk" data-answered={reply() === null ? undefined : ''}>
       <div class="drill-question">
@@ -46,7 +46,7 @@ export function BoardDesk(props: {
         also={isLetGo() && isRow() ? drill.lastTry : ''}
         remark={word(remark)}
         onward={onward()}
-        rule={props.rule}
+        ruleHref={props.ruleHref}
         onNext={goOn}
         ref={(button) => props.next(button)}
       />

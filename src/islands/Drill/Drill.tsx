@@ -102,7 +102,7 @@ export function Drill(props: DrillProps): JSX.Element {
           <BoardDesk
             page={page}
             board={current}
-            rule={(id) => `${props.rulebook}#${id}`}
+            ruleHref={(id) => `${props.rulebook}#${id}`}
             onKeys={(to) => {
               keyed = to;
             }}

@@ -23,7 +23,7 @@ export function createDrillPage(props: DrillProps) {
   /** The current board; null after the last. */
   const board = createMemo(() => (isOver() ? null : session.board()));
   // After the last board there is none, so use the last one's kind of hand.
-  const generator = createMemo(() => generatorUnder((board() ?? props.boards.at(-1))?.question.asking.under));
+  const generator = createMemo(() => generatorUnder((board() ?? props.boards.at(-1))?.question.spec.under));
   const terms = createTerms(() => generator().ruleset.terms);
   /** Replaces terms in an author's text with those the reader chose. */
   const word = createWording(() => generator().ruleset.terms);
@@ -32,7 +32,7 @@ export function createDrillPage(props: DrillProps) {
   );
   const proof = createMemo(() => {
     const [now, reply] = [board(), session.reply()];
-    return now && reply && kindNow(now.question.asking.concept).prove(now.question, reply, context());
+    return now && reply && kindNow(now.question.spec.concept).prove(now.question, reply, context());
   });
   const outcome = () => session.grade()?.outcome;
   /** True for a real drill. A single board has no progress and no result. */
@@ -54,7 +54,7 @@ export function createDrillPage(props: DrillProps) {
     /** What the board asks; empty after the last. */
     ask: () => {
       const now = board();
-      return now ? word(now.ask ?? practiceQuestion.concepts[now.question.asking.concept]?.ask ?? '') : '';
+      return now ? word(now.ask ?? practiceQuestion.concepts[now.question.spec.concept]?.ask ?? '') : '';
     },
     /** True if the board was missed and does not come back. */
     isLetGo: () =>

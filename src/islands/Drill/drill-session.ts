@@ -47,7 +47,7 @@ export function createDrillSession(
   };
   const gradeOf = (question: Question, answer: DrillAnswer): BoardGrade => {
     if (answer === 'show') return { outcome: 'shown', reply: question.key, missed: [] };
-    const { concept, under } = question.asking;
+    const { concept, under } = question.spec;
     const { right, missed } = gradeAnswer(kindNow(concept).concept, question, answer, generatorUnder(under));
     return { outcome: right ? 'right' : 'wrong', reply: answer, missed };
   };

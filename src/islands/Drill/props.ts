@@ -27,5 +27,5 @@ export interface DrillProps {
 
 /** Names of the question kinds in a drill, without duplicates. */
 export const kindsIn = (boards: readonly DrillBoard[]): string[] => [
-  ...new Set(boards.map(({ question }) => question.asking.concept)),
+  ...new Set(boards.map(({ question }) => question.spec.concept)),
 ];

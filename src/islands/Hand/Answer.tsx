@@ -118,7 +118,7 @@ export function Answer(props: { at: GameAnswer; state: HandState }): JSX.Element
                 round={state.link().round}
                 direction={ruleset.direction}
                 sumOf={ruleset.sumOf}
-                {...{ entry, rule }}
+                {...{ entry, ruleHref: rule }}
                 messageContext={messageContext()}
               />
               <Show when={desk()}>

@@ -82,7 +82,7 @@ export function Hand(props: LoadedHand): JSX.Element {
             judged={problem()}
             unit={null}
             entry={(id) => ({ id, title: id, sentence: '' })}
-            rule={(id) => `#${id}`}
+            ruleHref={(id) => `#${id}`}
             empty={compareHand.empty}
             messageContext={messageContext()}
           />

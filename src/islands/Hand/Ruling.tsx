@@ -66,7 +66,7 @@ export function Ruling(props: {
               judged={now()}
               unit={ruleset.scoring?.unit ?? null}
               entry={props.entry}
-              rule={rule}
+              ruleHref={rule}
               messageContext={props.messageContext}
               titled
             >

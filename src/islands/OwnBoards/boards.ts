@@ -2,7 +2,7 @@
 import { ownBoards } from '#i18n/own-boards.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import { askingOf, type Question } from '../../puzzles/question.ts';
+import { type Question, questionSpec } from '../../puzzles/question.ts';
 import { boardQuestion } from '../../questions/boards/question-board.ts';
 import { NOWHERE, unwritable } from '../../scenes/error.ts';
 import { createDealer } from '../Practice/question-generator.ts';
@@ -51,11 +51,11 @@ export async function dealtRow(query: URLSearchParams, props: OwnBoardsProps): P
     const dealer = createDealer();
     const questions: Question[] = [];
     for (let number = 0; questions.length < count; number++) {
-      const asking = askingOf(kind, game, { seed, grade, rules: by, number });
-      const question = await dealer.deal(concept, generator, asking, true);
+      const spec = questionSpec(kind, game, { seed, grade, rules: by, number });
+      const question = await dealer.deal(concept, generator, spec, true);
       dealer.note(concept, question);
       questions.push(question);
-      number = question.asking.number;
+      number = question.spec.number;
     }
     return questions;
   };

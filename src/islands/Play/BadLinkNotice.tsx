@@ -11,7 +11,7 @@ import type { PlaySession } from './play-session.ts';
 export function BadLinkNotice(props: {
   desk: PlaySession;
   broken: BrokenDealLink;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { messageContext } = props.desk;
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);
@@ -42,7 +42,7 @@ export function BadLinkNotice(props: {
   };
   const rule = () => {
     const id = props.broken.is === 'unplayable' ? props.broken.reason?.rule : undefined;
-    return id === undefined ? undefined : { id, href: props.rule(id) };
+    return id === undefined ? undefined : { id, href: props.ruleHref(id) };
   };
   return (
     <Show when={other() === null || found()}>

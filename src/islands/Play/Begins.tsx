@@ -35,7 +35,7 @@ export function DealBegins(props: PanelSheet): JSX.Element {
             {({ text, rule }) => (
               <li>
                 {text}{' '}
-                <a class="rule-id" href={props.rule(rule)}>
+                <a class="rule-id" href={props.ruleHref(rule)}>
                   § {rule}
                 </a>
               </li>
@@ -44,7 +44,7 @@ export function DealBegins(props: PanelSheet): JSX.Element {
         </ul>
       </Show>
       <Show when={agreed().length > 0}>
-        <HouseRulesLine label={play.houseRules} agreed={agreed()} rule={props.rule} />
+        <HouseRulesLine label={play.houseRules} agreed={agreed()} ruleHref={props.ruleHref} />
       </Show>
     </>
   );

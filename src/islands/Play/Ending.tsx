@@ -23,7 +23,7 @@ export function Ending(props: {
   sumOf: Ruleset['sumOf'];
   view: View;
   messageContext: MessageContext;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Address of the rulebook's JSON. */
   book: string;
   /** Ledger of the match with all balances and how they arose, if the match keeps one. */
@@ -71,7 +71,7 @@ export function Ending(props: {
           kind={youWin() ? 'good' : 'note'}
           head={head()}
           text={text()}
-          rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
+          rule={((id) => (id === undefined ? undefined : { id, href: props.ruleHref(id) }))(rule())}
         >
           <WinLines {...props} title={title} />
           {props.next}

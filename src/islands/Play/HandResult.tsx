@@ -37,14 +37,14 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       book={props.book}
       view={session.view()}
       messageContext={messageContext()}
-      rule={props.rule}
+      ruleHref={props.ruleHref}
       match={
         <Show when={isOver()}>
           <MatchResult desk={props.desk} />
         </Show>
       }
-      next={<NextDeal desk={props.desk} rule={props.rule} />}
-      review={<Review desk={props.desk} rule={props.rule} />}
+      next={<NextDeal desk={props.desk} ruleHref={props.ruleHref} />}
+      review={<Review desk={props.desk} ruleHref={props.ruleHref} />}
       hands={
         <Winners
           view={session.view()}
@@ -60,7 +60,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
           wins={wins()}
           loserScores={loserScores()}
           book={props.book}
-          rule={props.rule}
+          ruleHref={props.ruleHref}
         />
       </Show>
     </Ending>
@@ -68,7 +68,7 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
 }
 
 /** Who deals next, and after the first deal of a match how long it lasts. Nothing after a deal of a course. */
-function NextDeal(props: { desk: PlaySession; rule: (id: string) => string }): JSX.Element {
+function NextDeal(props: { desk: PlaySession; ruleHref: (id: string) => string }): JSX.Element {
   const { session, messageContext, match, set } = props.desk;
   const following = () => {
     const { stage } = session.frame().table;
@@ -81,7 +81,7 @@ function NextDeal(props: { desk: PlaySession; rule: (id: string) => string }): J
       {(next) => (
         <p class="ruling-text">
           {words.narrate({ type: 'ended', following: next() }, messageContext())} {length()}{' '}
-          <RuleLink id={next().rule} href={props.rule(next().rule)} />
+          <RuleLink id={next().rule} href={props.ruleHref(next().rule)} />
         </p>
       )}
     </Show>

@@ -12,7 +12,7 @@ export function MatchLedger(props: {
   desk: PlaySession;
   panelText: PanelTexts;
   outcome: Outcome;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { session, messageContext } = props.desk;
   const entries = () =>
@@ -41,7 +41,7 @@ export function MatchLedger(props: {
         entries={entries()}
         hands={props.desk.match.deals().map(sentence)}
         messageContext={messageContext()}
-        rule={props.rule}
+        ruleHref={props.ruleHref}
       />
     </>
   );

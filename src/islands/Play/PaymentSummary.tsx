@@ -30,7 +30,7 @@ export function PaymentSummary(props: {
   messageContext: MessageContext;
   /** Address of the rulebook's JSON. */
   book: string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const book = createFetched(() => props.book, ruleBook);
   const title = (id: RuleId): string => book()?.[id]?.title ?? id;
@@ -69,7 +69,7 @@ export function PaymentSummary(props: {
                   <span class="sums-why">
                     <For each={gainsOf(props.paid, seat)}>
                       {({ rule, parts }) => (
-                        <a href={props.rule(rule)}>
+                        <a href={props.ruleHref(rule)}>
                           {dealEnd.gain(
                             title(rule),
                             parts.map(({ amount, others }) => ({
@@ -104,7 +104,7 @@ export function PaymentSummary(props: {
             {(line) => (
               <li>
                 {words.paymentLine(line, title(line.rule), props.messageContext)}{' '}
-                <a class="rule-id" href={props.rule(line.rule)}>
+                <a class="rule-id" href={props.ruleHref(line.rule)}>
                   § {line.rule}
                 </a>
               </li>

@@ -66,7 +66,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
         <ActionBar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
       <div class="play-side">
-        <AnswerPanel desk={desk} panelText={panelText} book={props.book} rule={rule} due={props.due} />
+        <AnswerPanel desk={desk} panelText={panelText} book={props.book} ruleHref={rule} due={props.due} />
         <section class="play-log panel" id="play-log" popover aria-label={play.log}>
           <h2>{play.log}</h2>
           <Log label={play.log} lines={panelText.log()} />
@@ -96,7 +96,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
           desk={desk}
           keys={oneKey()}
           onKeys={setOneKey}
-          rule={rule}
+          ruleHref={rule}
           book={props.book}
           tools={<MoreTools desk={desk} onShare={share} />}
           onDeal={() => closeSetup()}

@@ -23,7 +23,7 @@ export function Receipts(props: {
   /** Scores of the losing hands; null per seat if it scores nothing. */
   loserScores: BySeat<Score | null>;
   book: string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { session, messageContext } = props.desk;
   const book = createFetched(() => props.book, ruleBook);
@@ -63,7 +63,7 @@ export function Receipts(props: {
             missing={missing(win)}
             {...{ entry }}
             messageContext={messageContext()}
-            rule={props.rule}
+            ruleHref={props.ruleHref}
           />
         </details>
       )}

@@ -17,7 +17,7 @@ import './review.css';
 export function Review(props: {
   desk: PlaySession;
   /** Returns the URL of a rule. */
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { session, messageContext, lookAt, goThrough, endedHere, duel } = props.desk;
   const found = createMemo(() => reviewOf(session.setting().ruleset, session.history(), session.seat));
@@ -72,7 +72,7 @@ export function Review(props: {
                   <Show when={moment.mistake}>
                     {(mistake) => (
                       <For each={[mistake().reason.rule, ...(mistake().reason.also ?? [])]}>
-                        {(id) => <RuleLink id={id} href={props.rule(id)} />}
+                        {(id) => <RuleLink id={id} href={props.ruleHref(id)} />}
                       </For>
                     )}
                   </Show>

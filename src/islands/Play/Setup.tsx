@@ -17,7 +17,7 @@ export function Setup(props: {
   /** True if single-key shortcuts are on. */
   keys: boolean;
   onKeys: (keys: boolean) => void;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Address of the rulebook's JSON. */
   book: string;
   /** Controls that do not fit in the page head on small screens. */
@@ -102,7 +102,7 @@ export function Setup(props: {
             options={session.setting().game.options}
             chosen={chosen()}
             entry={(id) => book()?.[id] ?? null}
-            rule={props.rule}
+            ruleHref={props.ruleHref}
             onChoose={(option, value) => setChosen((now) => chooseOption(now, option, value))}
           />
           <p class="aside">{setup.optionsNote}</p>

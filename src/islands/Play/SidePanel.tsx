@@ -40,9 +40,9 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
     hint() !== null || acting.question() !== null || session.refused() !== null || broken() !== undefined;
   return (
     <div class="play-told panel" data-answer={answered() ? '' : undefined}>
-      <Answers acting={acting} book={props.book} rule={props.rule}>
+      <Answers acting={acting} book={props.book} ruleHref={props.ruleHref}>
         <Show when={broken()}>
-          {(why) => <Unopened desk={props.desk} broken={why()} rule={props.rule} />}
+          {(why) => <Unopened desk={props.desk} broken={why()} ruleHref={props.ruleHref} />}
         </Show>
         <Show when={hint()}>
           {(advice) => <Slip kind="note" head={advice().head} text={advice().text} />}
@@ -68,7 +68,11 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
             <Show when={isSpecial()}>
               <Begins {...props} />
             </Show>
-            <ClaimWindow {...props.panelText.panel()} messageContext={messageContext()} rule={props.rule} />
+            <ClaimWindow
+              {...props.panelText.panel()}
+              messageContext={messageContext()}
+              ruleHref={props.ruleHref}
+            />
           </>
         }
       >

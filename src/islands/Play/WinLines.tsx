@@ -14,14 +14,14 @@ export function WinLines(props: {
   messageContext: MessageContext;
   /** Title of a rule. */
   title: (rule: string) => string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   return (
     <For each={winLines(props.paid, props.sumOf, props.outcome)}>
       {(line) => (
         <p class="ruling-text win-line">
           {words.paymentLine(line, props.title(line.rule), props.messageContext)}{' '}
-          <a class="rule-id" href={props.rule(line.rule)}>
+          <a class="rule-id" href={props.ruleHref(line.rule)}>
             § {line.rule}
           </a>
         </p>

@@ -6,5 +6,5 @@ export interface PanelSheet {
   readonly desk: PlaySession;
   readonly panelText: PanelTexts;
   readonly book: string;
-  readonly rule: (id: string) => string;
+  readonly ruleHref: (id: string) => string;
 }

@@ -10,7 +10,7 @@ import { Slip } from '../../ui/Slip.tsx';
 export function Verdict(props: {
   proof: Proof;
   entry: (id: string) => KnownRule;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const known = () => {
     const id = props.proof.rule;
@@ -24,7 +24,7 @@ export function Verdict(props: {
       rule={
         props.proof.rule === null
           ? undefined
-          : { id: props.entry(props.proof.rule).id, href: props.rule(props.proof.rule) }
+          : { id: props.entry(props.proof.rule).id, href: props.ruleHref(props.proof.rule) }
       }
     >
       <Show when={known()?.lesson}>

@@ -115,11 +115,11 @@ export default island(Practice);
 
 /** The result of the session. */
 function PracticeEnd(props: { practice: string; page: PracticePage }): JSX.Element {
-  const { session, source, entry, rule, due, isLastOfDay } = props.page;
+  const { session, source, entry, ruleHref: rule, due, isLastOfDay } = props.page;
   const { progress } = session;
   return (
     <SessionSummary
-      {...{ progress: progress(), right: rightOf(progress()), entry, rule }}
+      {...{ progress: progress(), right: rightOf(progress()), entry, ruleHref: rule }}
       titleOf={source.titleOf}
       due={due()}
       isDayDone={isLastOfDay()}

@@ -21,7 +21,7 @@ export function PracticeDesk(props: {
   /** Receives the "next" button. */
   next: (button: HTMLButtonElement) => void;
 }): JSX.Element {
-  const { session, context, proof, rule } = props.page;
+  const { session, context, proof, ruleHref: rule } = props.page;
   const { now, reply, snapshot } = session;
   return (
     <div class="practice-desk">
@@ -49,7 +49,7 @@ export function PracticeDesk(props: {
       </Show>
       <AnswerDock page={props.page} onNext={props.onNext} next={props.next} />
       <Show when={proof()} keyed>
-        {({ evidence }) => <ProofView {...{ evidence, rule }} />}
+        {({ evidence }) => <ProofView {...{ evidence, ruleHref: rule }} />}
       </Show>
     </div>
   );
@@ -61,13 +61,13 @@ function AnswerDock(props: {
   onNext: () => void;
   next: (button: HTMLButtonElement) => void;
 }): JSX.Element {
-  const { session, proof, entry, rule } = props.page;
+  const { session, proof, entry, ruleHref: rule } = props.page;
   return (
     <div class="practice-dock">
       <div aria-live="polite" class="practice-verdict">
         <PracticeRetry page={props.page} />
         <Show when={proof()} keyed>
-          {(proved) => <Verdict proof={proved} {...{ entry, rule }} />}
+          {(proved) => <Verdict proof={proved} {...{ entry, ruleHref: rule }} />}
         </Show>
       </div>
       <Show when={proof()}>

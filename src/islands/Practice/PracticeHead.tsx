@@ -15,9 +15,9 @@ export function PracticeHead(props: {
   /** Receives the heading with the question. */
   title: (heading: HTMLHeadingElement) => void;
 }): JSX.Element {
-  const { session, rule } = props.page;
+  const { session, ruleHref: rule } = props.page;
   const { now, progress } = session;
-  const ask = () => practiceQuestion.concepts[now().question.asking.concept] ?? practiceQuestion.mixed;
+  const ask = () => practiceQuestion.concepts[now().question.spec.concept] ?? practiceQuestion.mixed;
   /** Shows "stop" for endless sessions and for reviews, after at least one answer. */
   const isStoppable = () =>
     progress().done.length > 0 &&
@@ -42,7 +42,7 @@ export function PracticeHead(props: {
       </h1>
       <ProgressDots marks={marksOf(progress(), session.reply() !== null)} />
       <Show when={now().agreed.length > 0}>
-        <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} rule={rule} />
+        <HouseRulesLine label={practiceQuestion.session.houseRules} agreed={now().agreed} ruleHref={rule} />
       </Show>
       <Show when={now().comesBack}>
         <p class="aside">{practiceQuestion.session.back}</p>

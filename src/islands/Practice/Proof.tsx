@@ -14,7 +14,7 @@ import './proof.css';
 export function ProofView(props: {
   evidence: readonly Evidence[];
   /** The address of a rule. */
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const tiles = (kinds: readonly Kind[], won?: number): JSX.Element => (
     <For each={kinds}>{(kind, i) => <Tile kind={kind} name={names.tileName(kind)} lit={won === i()} />}</For>
@@ -46,7 +46,7 @@ export function ProofView(props: {
                 {(of) => (
                   <ul class="proof-rows">
                     <For each={of().rows}>
-                      {(row) => <RowView row={row} tiles={tiles} rule={props.rule} />}
+                      {(row) => <RowView row={row} tiles={tiles} ruleHref={props.ruleHref} />}
                     </For>
                   </ul>
                 )}
@@ -86,7 +86,7 @@ export function ProofView(props: {
 function RowView(props: {
   row: ProofRow;
   tiles: (kinds: readonly Kind[]) => JSX.Element;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   return (
     <li class="proof-row" data-mark={props.row.mark}>
@@ -104,7 +104,7 @@ function RowView(props: {
         <b class="proof-amount">{props.row.amount}</b>
       </Show>
       <Show when={props.row.rule}>
-        {(id) => <RuleLink id={foreignOf(id()).rule} href={props.rule(id())} />}
+        {(id) => <RuleLink id={foreignOf(id()).rule} href={props.ruleHref(id())} />}
       </Show>
     </li>
   );

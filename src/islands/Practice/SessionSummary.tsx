@@ -17,7 +17,7 @@ export function SessionSummary(props: {
   entry: (id: string) => KnownRule;
   /** Title of a rule id, or the name of a tile in a naming question. */
   titleOf: (id: string) => string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Address of the game's practice overview. */
   practice: string;
   /** Link fragment that starts the same questions again. */
@@ -70,7 +70,7 @@ export function SessionSummary(props: {
                               <a href={lesson().href}>{practice.session.lesson(lesson().title)}</a>
                             )}
                           </Show>
-                          <RuleLink id={props.entry(rule).id} href={props.rule(rule)} />
+                          <RuleLink id={props.entry(rule).id} href={props.ruleHref(rule)} />
                         </p>
                       </Show>
                     </li>

@@ -47,7 +47,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
     { kind, question }: DealtQuestion,
   ): Promise<DealtQuestion> => {
     const { seed, rules, plan } = progress;
-    const asking: QuestionSpec = {
+    const spec: QuestionSpec = {
       concept: wish.concept,
       ruleset: props.ruleset,
       seed,
@@ -60,7 +60,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
     if (isOpened) source.forget();
     else source.note(kind, question);
     const isExact = wish.comesBack || isOpened || plan !== undefined;
-    return source.deal(asking, wish, rules, isExact);
+    return source.deal(spec, wish, rules, isExact);
   };
   const lookAhead = (course: PracticeCourse, shown: DealtQuestion) => {
     const wish = nextRequest(course.progress);
@@ -106,7 +106,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
         ahead = null;
         try {
           const next = await dealt;
-          const { decides, asking } = next.question;
+          const { decides, spec } = next.question;
           // The dealer may have fallen back on a substitute; that one is not a question the reader missed.
           const comesBack = wish.comesBack && wish.rules.some((rule) => decides.includes(rule));
           const before = skip;
@@ -114,7 +114,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
             question: { ...next, comesBack },
             begun: (now) => ({
               ...now,
-              progress: withRequest(before(now.progress), wish, asking.number),
+              progress: withRequest(before(now.progress), wish, spec.number),
               isOpened: false,
             }),
           };

@@ -83,7 +83,7 @@ export function createOtherGames(game: Game, book: PracticeBook, address: string
       );
       const habits = found.flat();
       for (const { concept, rule } of habits) {
-        note(game.id, { asking: { concept }, decides: [rule] }, [rule], false);
+        note(game.id, { spec: { concept }, decides: [rule] }, [rule], false);
       }
       return habits;
     },

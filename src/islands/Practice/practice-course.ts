@@ -48,7 +48,7 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue) {
     /** The course that begins with the question of the page. */
     first: () => {
       // The page's first question comes from the server's seed; the questions that follow use the same seed.
-      const { seed, number } = props.first.asking;
+      const { seed, number } = props.first.spec;
       return {
         progress: sit(seed, { number: number + 1 }),
         table: { chosen: {}, under: 'ordinary', without: [] },

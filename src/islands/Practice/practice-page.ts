@@ -36,7 +36,7 @@ export function createPracticePage(props: PracticeProps) {
     entry,
     context,
     /** Address of a rule in its rulebook. */
-    rule: (id: string): string => source.addressOf(id, props.rulebook),
+    ruleHref: (id: string): string => source.addressOf(id, props.rulebook),
     /** The proof of the answer; null before. */
     proof: createMemo((): Proof | null => {
       const [answer, { kind, question }] = [session.reply(), session.now()];

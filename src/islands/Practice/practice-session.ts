@@ -70,8 +70,8 @@ function practiceRules(
     deal: ({ course, question }) => ahead.deal(course, question),
     grade: ({ kind, question }, reply) =>
       gradeAnswer(kind.concept, question, reply, source.contextFor(question)),
-    count: (course, { question: { asking, decides } }, { right, missed }) => {
-      const { concept, number } = asking;
+    count: (course, { question: { spec, decides } }, { right, missed }) => {
+      const { concept, number } = spec;
       const done = { concept, number, decides, missed, right };
       return { ...courses.excludeUnmet(course), progress: afterAnswer(course.progress, done) };
     },
@@ -121,7 +121,7 @@ export function createPracticeSession(
     course: courses.first(),
     question: {
       question: props.first,
-      kind: kindNow(props.first.asking.concept),
+      kind: kindNow(props.first.spec.concept),
       agreed: [],
       comesBack: false,
       reviews: [],
@@ -132,11 +132,11 @@ export function createPracticeSession(
   const progress = () => context().course.progress;
   /** Link fragment of the current question, without the "#". In a test it opens the whole test. */
   const link = (): string => {
-    const { asking } = now().question;
-    if (props.plan) return questionLink({ ...asking, number: 0, rules: [], without: [] });
+    const { spec } = now().question;
+    if (props.plan) return questionLink({ ...spec, number: 0, rules: [], without: [] });
     const { concepts } = props;
-    const isDrawn = asking.concept === (props.concept ?? drawnConcept(asking.seed, asking.number, concepts));
-    return questionLink(asking, !isDrawn);
+    const isDrawn = spec.concept === (props.concept ?? drawnConcept(spec.seed, spec.number, concepts));
+    return questionLink(spec, !isDrawn);
   };
   const address = (): string => (context().course.isReview ? DUE : link());
   /** Asks what the address asks for; where that is nothing new, the question stays as it is. */

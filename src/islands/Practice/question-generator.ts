@@ -35,18 +35,18 @@ export function createDealer() {
     deal: async (
       concept: Concept,
       generator: GeneratorContext,
-      asking: QuestionSpec,
+      spec: QuestionSpec,
       isFair: boolean,
       most: DealLimit = {},
     ) => {
       const choose = choice(concept);
       const until = performance.now() + (most.time ?? Number.POSITIVE_INFINITY);
-      for (const each of likeIt(concept, generator, asking)) {
+      for (const each of likeIt(concept, generator, spec)) {
         const spec = isFair ? fairly(concept, generator, each) : each;
         const question = choose(await dealSliced(concept, generator, spec, most.attempts, until));
         if (question) return question;
       }
-      throw new NoQuestionError(asking.concept, asking.rules);
+      throw new NoQuestionError(spec.concept, spec.rules);
     },
     /**
      * Deals exactly the question that this identifies, whether it was asked recently or not.
@@ -55,9 +55,9 @@ export function createDealer() {
     dealExactly: (
       concept: Concept,
       generator: GeneratorContext,
-      asking: QuestionSpec,
+      spec: QuestionSpec,
       { attempts, time = Number.POSITIVE_INFINITY }: DealLimit,
-    ) => dealSliced(concept, generator, asking, attempts, performance.now() + time),
+    ) => dealSliced(concept, generator, spec, attempts, performance.now() + time),
   };
 }
 
@@ -70,11 +70,11 @@ export function createDealer() {
 async function dealSliced(
   concept: Concept,
   generator: GeneratorContext,
-  asking: QuestionSpec,
+  spec: QuestionSpec,
   attempts = Number.POSITIVE_INFINITY,
   until = Number.POSITIVE_INFINITY,
 ): Promise<Question> {
-  const steps = questionSteps(concept, generator, asking);
+  const steps = questionSteps(concept, generator, spec);
   let slice = performance.now() + SLICE;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { done, value } = steps.next();
@@ -85,5 +85,5 @@ async function dealSliced(
     await turn();
     slice = performance.now() + SLICE;
   }
-  throw new NoQuestionError(asking.concept, asking.rules);
+  throw new NoQuestionError(spec.concept, spec.rules);
 }

@@ -10,11 +10,11 @@ import type { Question, QuestionSpec } from '../../puzzles/question.ts';
  * @param isKindNamed whether the link says the kind of question, for a page that asks several; a link of two games
  * always does
  */
-export function questionLink(asking: QuestionSpec, isKindNamed = false): string {
-  const both = bothOf(asking.concept);
+export function questionLink(spec: QuestionSpec, isKindNamed = false): string {
+  const both = bothOf(spec.concept);
   return formatQuestionLink({
-    ...asking,
-    ...(isKindNamed && { asks: [asking.concept] }),
+    ...spec,
+    ...(isKindNamed && { asks: [spec.concept] }),
     ...(both && { against: both.against, asks: [both.concept] }),
   });
 }

@@ -143,7 +143,7 @@ export function createQuestionSource(
       const { game: of, rule } = foreignOf(id);
       return `${of === null ? rulebook : addressFor(rulebook, game.id, of)}#${rule}`;
     },
-    contextFor: ({ asking }: Question): GeneratorContext => contextAt(asking),
+    contextFor: ({ spec }: Question): GeneratorContext => contextAt(spec),
     /**
      * Deals one question.
      * @param wished.link with it comes the question that was missed, where no other is found soon; `wait`: it
@@ -159,23 +159,23 @@ export function createQuestionSource(
       rules: readonly RuleId[],
       isExact: boolean,
     ): Promise<DealtQuestion> => {
-      const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
-      const generator = contextAt(asking);
-      const kind = await kindFor(asking.concept);
+      const spec = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
+      const generator = contextAt(spec);
+      const kind = await kindFor(spec.concept);
       const dealt = (question: Question): DealtQuestion => ({
         question,
         kind,
-        agreed: agreedIn(game, question.asking.chosen, (rule) => book.rules[rule]),
-        reviews: link === undefined ? [] : asking.rules,
+        agreed: agreedIn(game, question.spec.chosen, (rule) => book.rules[rule]),
+        reviews: link === undefined ? [] : spec.rules,
       });
       /** The question that was missed; null if it is about something else by now. */
       const missedQuestion = async (): Promise<DealtQuestion | null> => {
-        const spec = link === undefined ? null : specOfLink(link, asking);
-        if (!spec) return null;
+        const missed = link === undefined ? null : specOfLink(link, spec);
+        if (!missed) return null;
         try {
           const limit = { attempts: PATIENCE };
-          const question = await dealer.dealExactly(kind.concept, contextAt(spec), spec, limit);
-          return isAbout(question, asking.rules) ? dealt(question) : null;
+          const question = await dealer.dealExactly(kind.concept, contextAt(missed), missed, limit);
+          return isAbout(question, spec.rules) ? dealt(question) : null;
         } catch (error) {
           if (error instanceof NoQuestionError || error instanceof OptionError) return null;
           throw error;
@@ -183,7 +183,7 @@ export function createQuestionSource(
       };
       if (wait === 'none' || link !== undefined) {
         try {
-          return dealt(await dealer.deal(kind.concept, generator, asking, false, { time: QUICK }));
+          return dealt(await dealer.deal(kind.concept, generator, spec, false, { time: QUICK }));
         } catch (error) {
           if (!(error instanceof NoQuestionError)) throw error;
           const missed = await missedQuestion();
@@ -194,9 +194,9 @@ export function createQuestionSource(
       // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
       // session's rules. All but the last try give up early, and the last one, too, where the wait is short.
       const softer = [
-        asking,
-        ...(asking.without.length > 0 ? [{ ...asking, without: [] }] : []),
-        ...(comesBack ? [{ ...asking, without: [], rules }] : []),
+        spec,
+        ...(spec.without.length > 0 ? [{ ...spec, without: [] }] : []),
+        ...(comesBack ? [{ ...spec, without: [], rules }] : []),
       ];
       for (const [i, each] of softer.entries()) {
         const isLast = i === softer.length - 1;
@@ -207,7 +207,7 @@ export function createQuestionSource(
           if (!(error instanceof NoQuestionError) || isLast) throw error;
         }
       }
-      throw new NoQuestionError(asking.concept, asking.rules);
+      throw new NoQuestionError(spec.concept, spec.rules);
     },
     /** Notes that a question was shown, so that it does not come again soon. */
     note: ({ concept }: QuestionKind, question: Question): void => dealer.note(concept, question),
@@ -244,8 +244,7 @@ export function createQuestionSource(
       { concept }: QuestionKind,
       question: Question,
       reply: ReaderAnswer,
-    ): Promise<readonly HabitQuestion[]> =>
-      others.habits(concept, question, reply, contextAt(question.asking)),
+    ): Promise<readonly HabitQuestion[]> => others.habits(concept, question, reply, contextAt(question.spec)),
     /** Number of due reviews, and the game of the oldest one; null if none is due. */
     due: (): { readonly count: number; readonly game: string } | null => {
       const all = dueIn(readCards(), Date.now(), { games: gameIds, kinds: conceptIds });

@@ -9,7 +9,7 @@ import { scheduleCard } from './schedule.ts';
 
 /** The parts of a question that are stored: its kind, its deciding rules, and what deals it again if a seed dealt it. */
 interface RecordedQuestion extends Pick<Question, 'decides'> {
-  readonly asking: Pick<QuestionSpec, 'concept'> | QuestionSpec;
+  readonly spec: Pick<QuestionSpec, 'concept'> | QuestionSpec;
 }
 
 /**
@@ -18,7 +18,7 @@ interface RecordedQuestion extends Pick<Question, 'decides'> {
  */
 export function note(
   ruleset: string,
-  { asking, decides }: RecordedQuestion,
+  { spec, decides }: RecordedQuestion,
   missed: readonly RuleId[],
   right: boolean,
   reviews: readonly RuleId[] = [],
@@ -26,8 +26,8 @@ export function note(
   const now = Date.now();
   markDay(ruleset, new Date(now));
   const named = [...new Set([...decides, ...missed, ...reviews])];
-  const link = 'seed' in asking ? questionLink(asking) : undefined;
-  const canonical = (rule: string) => canonicalCard({ ruleset, concept: asking.concept, rule });
+  const link = 'seed' in spec ? questionLink(spec) : undefined;
+  const canonical = (rule: string) => canonicalCard({ ruleset, concept: spec.concept, rule });
   const nameOf = (rule: string): string => {
     const of = canonical(rule);
     return cardName(of.ruleset, of.concept, of.rule);

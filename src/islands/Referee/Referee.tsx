@@ -102,7 +102,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
             desk={desk}
             messageContext={messageContext()}
             name={name}
-            rule={rule}
+            ruleHref={rule}
             book={props.book}
             onTakeBack={() => {
               desk.takeBack();

@@ -17,7 +17,7 @@ export function Verdict(props: {
   desk: RefereeSession;
   messageContext: MessageContext;
   name: (seat: Seat) => string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   book: string;
   onTakeBack: () => void;
 }): JSX.Element {
@@ -33,11 +33,11 @@ export function Verdict(props: {
     <div class="verdicts" aria-live="polite" aria-atomic="true">
       <Show when={forfeit() ? explanation() : null}>
         {(answer) => (
-          <Slip kind="refused" {...slipOf(answer(), props.rule)}>
+          <Slip kind="refused" {...slipOf(answer(), props.ruleHref)}>
             <p class="ruling-text">
               {referee.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
               <Show when={answer().rule !== BAD}>
-                <RuleLink id={BAD} href={props.rule(BAD)} />{' '}
+                <RuleLink id={BAD} href={props.ruleHref(BAD)} />{' '}
               </Show>
               <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{referee.bad.school}</Show>
             </p>
@@ -63,7 +63,7 @@ export function Verdict(props: {
                   ),
                 )
               : referee.over.drawn;
-          const rule = end.is === 'won' ? undefined : { id: end.rule, href: props.rule(end.rule) };
+          const rule = end.is === 'won' ? undefined : { id: end.rule, href: props.ruleHref(end.rule) };
           return (
             <Slip kind={end.is === 'won' ? 'good' : 'note'} head={head} rule={rule}>
               <p class="ruling-text">

@@ -60,7 +60,7 @@ export function createRefereeSession(first: RefereeSetup) {
     history: historyOf(opening(first)),
     pace: 'calm',
     running: false,
-    eyes: null,
+    viewer: null,
   });
   const context = () => snapshot().context;
   const court = createMemo(() => context().setting);

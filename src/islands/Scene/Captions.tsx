@@ -25,7 +25,7 @@ export function Captions(props: {
   open: number;
   /** True if hidden captions keep their space. */
   still: boolean;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   return (
     <ol class="captions" aria-label={scene.steps}>
@@ -34,7 +34,7 @@ export function Captions(props: {
           <Show when={props.begins}>
             {(begins) => (
               <>
-                {begins().text} <RuleLink id={begins().rule} href={props.rule(begins().rule)} />{' '}
+                {begins().text} <RuleLink id={begins().rule} href={props.ruleHref(begins().rule)} />{' '}
               </>
             )}
           </Show>
@@ -58,7 +58,7 @@ export function Captions(props: {
                 <For each={step.rules}>
                   {(id) => (
                     <>
-                      <RuleLink id={id} href={props.rule(id)} />{' '}
+                      <RuleLink id={id} href={props.ruleHref(id)} />{' '}
                     </>
                   )}
                 </For>
@@ -69,7 +69,7 @@ export function Captions(props: {
                     {(tried) => (
                       <li>
                         {scene.tried}: {tried.about}. {tried.head} {tried.text}{' '}
-                        <RuleLink id={tried.rule} href={props.rule(tried.rule)} />
+                        <RuleLink id={tried.rule} href={props.ruleHref(tried.rule)} />
                       </li>
                     )}
                   </For>

@@ -37,12 +37,12 @@ export function FreePlay(props: {
   /** The step at which the reader leaves the script. */
   step: number;
   terms: Terms;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Passes the session to the scene, so that this module does not import it. */
   onSession: (session: Session) => void;
   onLeave: () => void;
 }): JSX.Element {
-  const { you, eyes, book } = props.scene;
+  const { you, viewer: eyes, book } = props.scene;
   const session = createSession<HandSetup>(
     withBot(props.laid.setting, sensible),
     cutOff(goTo(props.laid.history, props.at)),
@@ -88,7 +88,7 @@ export function FreePlay(props: {
       moved={session.moved()}
       bar={sayScene.bar}
       book={book}
-      rule={props.rule}
+      ruleHref={props.ruleHref}
       marks
       ref={(element) => {
         root = element;

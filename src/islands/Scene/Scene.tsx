@@ -83,7 +83,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
               stepping={stepping}
               still={props.still === true}
               terms={terms()}
-              rule={rule}
+              ruleHref={rule}
               word={word}
             />
           }
@@ -97,7 +97,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
                 at={stepping.at()}
                 step={stepping.step()}
                 terms={terms()}
-                rule={rule}
+                ruleHref={rule}
                 onSession={branch.setOwn}
                 onLeave={comeBack}
               />
@@ -113,7 +113,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
               open={stepping.open()}
               still={props.still === true}
               anchor={props.anchored ? props.id : null}
-              rule={rule}
+              ruleHref={rule}
             />
           </Show>
           <Show when={branched() ? undefined : props.sheets}>
@@ -121,9 +121,9 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
               <div class="scene-sheets">
                 <ReserveSpace
                   others={props.still ? different(sheets()) : undefined}
-                  draw={(each) => <StepFigures sheets={each} rule={rule} word={word} />}
+                  draw={(each) => <StepFigures sheets={each} ruleHref={rule} word={word} />}
                 >
-                  <StepFigures sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />
+                  <StepFigures sheets={sheets()[stepping.step()] ?? []} ruleHref={rule} word={word} />
                 </ReserveSpace>
               </div>
             )}

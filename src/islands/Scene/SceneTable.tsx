@@ -21,7 +21,7 @@ export function SceneTable(props: {
   /** True if the height never changes. */
   still: boolean;
   terms: Terms;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
 }): JSX.Element {
@@ -33,13 +33,13 @@ export function SceneTable(props: {
   const table = {
     size: 'scene',
     you: scene.you,
-    seated: scene.eyes !== null,
+    seated: scene.viewer !== null,
     label: sayTable.table,
   } as const;
   const below = {
     scene,
     still: props.still,
-    rule: props.rule,
+    ruleHref: props.ruleHref,
     word: props.word,
     onAnswer: stepping.answer,
   };

@@ -14,7 +14,7 @@ export function StepDetails(
     terms: Terms;
     /** True if space is reserved for every answer. */
     still: boolean;
-    rule: (id: string) => string;
+    ruleHref: (id: string) => string;
     word: (text: string) => string;
     onAnswer: (right: boolean, rule: string | null) => void;
   },
@@ -51,7 +51,7 @@ export function StepDetails(
                 <p class="label">
                   {sayScene.tried}: {tried.about}
                 </p>
-                <Slip kind="refused" {...slipOf(tried, props.rule)} />
+                <Slip kind="refused" {...slipOf(tried, props.ruleHref)} />
               </>
             )}
           </For>

@@ -6,7 +6,7 @@ import './panels.css';
 /** Figures beside the table at a step: dice, a receipt, debts, all four balances. */
 export function StepFigures(props: {
   sheets: readonly SceneSheet[];
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   word: (text: string) => string;
 }): JSX.Element {
   return (
@@ -31,7 +31,7 @@ export function StepFigures(props: {
                           {(id) => (
                             <>
                               {' '}
-                              <RuleLink id={id} href={props.rule(id)} />
+                              <RuleLink id={id} href={props.ruleHref(id)} />
                             </>
                           )}
                         </For>

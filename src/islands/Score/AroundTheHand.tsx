@@ -13,7 +13,7 @@ export const INDICATORS = ['indicators', 'beneath'] as const;
 export type IndicatorRowName = (typeof INDICATORS)[number];
 
 /** Inputs for what lies beside the hand, in games that have it: indicators, counters and the pot. */
-export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => string }): JSX.Element {
+export function AroundTheHand(props: { state: ScoreState; ruleHref: (id: string) => string }): JSX.Element {
   const { state } = props;
   const link = state.link;
   return (
@@ -25,7 +25,7 @@ export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => 
               <fieldset class="indicator-row">
                 <legend>
                   {scorePage.indicatorRows[row]}{' '}
-                  <RuleLink id={indicators().rule} href={props.rule(indicators().rule)} />
+                  <RuleLink id={indicators().rule} href={props.ruleHref(indicators().rule)} />
                 </legend>
                 <Show
                   when={link()[row].length > 0}
@@ -57,7 +57,7 @@ export function AroundTheHand(props: { state: ScoreState; rule: (id: string) => 
               value={link().counters}
               onNumber={(counters) => state.set({ counters })}
             >
-              {scorePage.counters} <RuleLink id={clause().id} href={props.rule(clause().id)} />
+              {scorePage.counters} <RuleLink id={clause().id} href={props.ruleHref(clause().id)} />
             </NumberInput>
             <NumberInput most={MOST_POT} value={link().pot} onNumber={(pot) => state.set({ pot })}>
               {scorePage.pot(state.ruleset().terms.money)}

@@ -23,7 +23,7 @@ export function Circumstances(props: {
   state: ScoreState;
   messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { state } = props;
   const link = state.link;
@@ -45,17 +45,17 @@ export function Circumstances(props: {
                 }}
               />
               <span>
-                {props.entry(rule).title} <RuleLink id={rule} href={props.rule(rule)} />
+                {props.entry(rule).title} <RuleLink id={rule} href={props.ruleHref(rule)} />
               </span>
             </label>
           )}
         </For>
-        <AroundTheHand {...{ state }} rule={props.rule} />
+        <AroundTheHand {...{ state }} ruleHref={props.ruleHref} />
         <Show when={clauseOfFact(state.ruleset(), STREAK)}>
           {(clause) => (
             <label class="counted">
               <span>
-                {scorePage.dealerWins} <RuleLink id={clause().id} href={props.rule(clause().id)} />
+                {scorePage.dealerWins} <RuleLink id={clause().id} href={props.ruleHref(clause().id)} />
               </span>
               <input
                 type="number"
@@ -92,7 +92,7 @@ export function Circumstances(props: {
             options={props.game.options}
             chosen={link().chosen}
             entry={props.entry}
-            rule={props.rule}
+            ruleHref={props.ruleHref}
             onChoose={(option, value) => state.set({ chosen: chooseOption(link().chosen, option, value) })}
           />
         </details>

@@ -79,7 +79,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             judged={state.judged()}
             unit={state.ruleset().scoring?.unit ?? ''}
             onReceipt={showReceipt}
-            {...{ entry, rule }}
+            {...{ entry, ruleHref: rule }}
             messageContext={messageContext()}
           />
           <HandKeypad
@@ -92,7 +92,11 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           />
         </section>
         <section class="score-came" aria-label={scorePage.came}>
-          <Circumstances game={props.of} {...{ state, entry, rule }} messageContext={messageContext()} />
+          <Circumstances
+            game={props.of}
+            {...{ state, entry, ruleHref: rule }}
+            messageContext={messageContext()}
+          />
         </section>
       </div>
       <Show when={whole()}>
@@ -107,7 +111,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               round={state.link().round}
               direction={state.ruleset().direction}
               sumOf={state.ruleset().sumOf}
-              {...{ entry, rule }}
+              {...{ entry, ruleHref: rule }}
               messageContext={messageContext()}
             />
           </div>

@@ -18,7 +18,7 @@ export function ScoreReceipt(props: {
   sumOf: Ruleset['sumOf'];
   messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const scored = () => {
     const { judged } = props;
@@ -48,7 +48,7 @@ export function ScoreReceipt(props: {
           missing={props.judged.missing}
           round={props.round}
           entry={props.entry}
-          rule={props.rule}
+          ruleHref={props.ruleHref}
           messageContext={props.messageContext}
         />
       )}

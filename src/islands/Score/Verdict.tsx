@@ -21,7 +21,7 @@ export function Verdict(props: {
   unit: string | null;
   messageContext: MessageContext;
   entry: (id: RuleId) => RuleWords;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Text for an empty hand; by default the score desk's. */
   empty?: VerdictText;
   /** Shows the receipt, if that is elsewhere on the page. */
@@ -74,7 +74,7 @@ export function Verdict(props: {
         return scorePage.ownTile;
       case 'excluded': {
         const { rule } = why.row;
-        return slipOf({ ...scorePage.excluded(props.entry(rule).sentence), rule }, props.rule);
+        return slipOf({ ...scorePage.excluded(props.entry(rule).sentence), rule }, props.ruleHref);
       }
     }
   };
@@ -114,7 +114,7 @@ export function Verdict(props: {
             return (
               <Slip
                 kind="refused"
-                {...slipOf(slip(), props.rule)}
+                {...slipOf(slip(), props.ruleHref)}
                 head={props.titled ? slip().head : `${scorePage.notWin} ${slip().head}`}
               >
                 <Show when={lost().would}>

@@ -43,7 +43,7 @@ export function Reply(props: {
   messageContext: MessageContext;
   /** Replaces terms in an author's text with those the reader chose. */
   word: (text: string) => string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   /** Names an action; a win on another seat's tile has its own word. */
   const named = (action: Action): string =>
@@ -82,7 +82,7 @@ export function Reply(props: {
                     text: props.word(textOf(right())),
                     rule: right().goal.rule,
                   },
-                  props.rule,
+                  props.ruleHref,
                 )}
                 why={right().shown === 0 ? props.word(right().goal.why) : undefined}
               />
@@ -100,7 +100,7 @@ function MistakeReply(props: {
   price: Price;
   turn: TurnProps;
   messageContext: MessageContext;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const entry = createFetched(
     () => props.price.rule,
@@ -117,7 +117,7 @@ function MistakeReply(props: {
               text: `${words.price(props.price, props.messageContext)} ${found().sentence}`,
               rule: found().id,
             },
-            props.rule,
+            props.ruleHref,
           )}
         >
           <p class="ruling-text">{lesson.yourTurn.unpaid}</p>

@@ -124,7 +124,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         moved={session.moved()}
         bar={scene.bar}
         book={props.book}
-        rule={rule}
+        ruleHref={rule}
         unwise={triedOf(lastReply())}
         onAnswer={showFeedback}
         ref={(element) => {
@@ -156,7 +156,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
             isClaim={isClaim}
             messageContext={messageContext()}
             word={word}
-            rule={rule}
+            ruleHref={rule}
           />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>

@@ -29,7 +29,7 @@ export default spec({
     );
     const all = boards.flat();
     if (all.length === 0) throw fault('<Drill> has no board', 'Write <Board … /> or <Deal … /> in it.');
-    const keys = all.map(({ question }) => JSON.stringify([question.asking.concept, question.subject]));
+    const keys = all.map(({ question }) => JSON.stringify([question.spec.concept, question.subject]));
     if (new Set(keys).size < keys.length) {
       throw fault('this drill has a board twice', 'Every board is a deal of its own.');
     }

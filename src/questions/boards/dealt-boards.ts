@@ -4,11 +4,11 @@ import { createRandom, shuffle } from '../../engine/random.ts';
 import { fairly } from '../../puzzles/answer-balance.ts';
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import {
-  askingOf,
   type Concept,
   type Difficulty,
   type GeneratorContext,
   type Question,
+  questionSpec,
 } from '../../puzzles/question.ts';
 import { QUESTIONS_VERSION } from '../../puzzles/version.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
@@ -54,9 +54,9 @@ export function dealtBoards(
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
     const { seed, under = 'ordinary', grade } = claim;
-    const spec = askingOf(kind, generator.ruleset.id, { seed, under, number, grade, rules, without });
-    const asking = fairly(concept, generator, spec);
-    const question = number > TRIES * count ? null : soon(concept, generator, asking);
+    const named = questionSpec(kind, generator.ruleset.id, { seed, under, number, grade, rules, without });
+    const spec = fairly(concept, generator, named);
+    const question = number > TRIES * count ? null : soon(concept, generator, spec);
     if (!question) {
       throw new LessonError(
         place,
@@ -78,8 +78,8 @@ const MOST_SAME_SHARE = 0.6;
 /** Questions tried per question wanted. */
 const TRIES = 20;
 
-function soon(concept: Concept, generator: GeneratorContext, asking: Question['asking']): Question | null {
-  const steps = questionSteps(concept, generator, asking);
+function soon(concept: Concept, generator: GeneratorContext, spec: Question['spec']): Question | null {
+  const steps = questionSteps(concept, generator, spec);
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -1,6 +1,6 @@
 /** Builds one written question whose kind is known. */
 import { questionOf } from '../../puzzles/make.ts';
-import { askingOf, type Concept, type GeneratorContext, type Question } from '../../puzzles/question.ts';
+import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import type { BoardClaim } from './board-claim.ts';
 import type { BoardForm } from './board-form.ts';
@@ -23,6 +23,6 @@ export function boardQuestion(
 ): Question {
   const { kind, hand, try: tried, under = 'ordinary' } = claim;
   const { ruleset } = generator;
-  const asking = askingOf(kind, ruleset.id, { seed: hand ?? tried ?? '', under });
-  return questionOf(concept, generator, asking, board.read({ ...claim, generator, set: ruleset, place }));
+  const spec = questionSpec(kind, ruleset.id, { seed: hand ?? tried ?? '', under });
+  return questionOf(concept, generator, spec, board.read({ ...claim, generator, set: ruleset, place }));
 }

@@ -14,7 +14,7 @@ import type { PracticeContext } from '../kind.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../proof.ts';
 
 /** True if the question asks about this rule. A question without requested rules may be about any. */
-const isAimedAt = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
+const isAimedAt = ({ rules }: Question<ShownHand>['spec'], rule: RuleId): boolean =>
   rules.length === 0 || rules.includes(rule);
 
 /** One game's verdict on a hand. */
@@ -67,7 +67,7 @@ export function explainedHand(
 }
 
 export function prove(
-  { subject, key, decides, asking }: Question<ShownHand>,
+  { subject, key, decides, spec }: Question<ShownHand>,
   answer: ReaderAnswer,
   context: PracticeContext,
 ): Proof {
@@ -75,7 +75,7 @@ export function prove(
   const { wins, why, rule, evidence, fix } = explainedHand(
     context,
     subject,
-    decides.filter((rule) => isAimedAt(asking, rule)),
+    decides.filter((rule) => isAimedAt(spec, rule)),
   );
   const verdict = (right ? practiceAnswers.win.right : practiceAnswers.win.wrong)[wins ? 'wins' : 'loses'];
   return {

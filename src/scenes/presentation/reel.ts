@@ -14,7 +14,7 @@ import type { DealtTiles } from '../scene.ts';
 import type { NarrationContext, ScenePlay } from './scene-play.ts';
 
 /** Records a table as its first state and the moves after it; the rules produce the other frames from these. */
-export const reelOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
+export const recordingOf = ([first, ...later]: CompiledScene['frames']): Recording => ({
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),
 });

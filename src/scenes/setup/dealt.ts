@@ -9,7 +9,7 @@ import { LessonError } from '../error.ts';
 import type { Scene } from '../scene.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
-import { memoryOf } from './memory.ts';
+import { clauseMemory } from './memory.ts';
 import type { WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when a hand has melds or a winning tile, or the wrong number of tiles for the deal */
@@ -53,7 +53,7 @@ export function dealtStart(
     under: scene.under,
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),
-    memory: memoryOf(scene, ruleset, written),
+    memory: clauseMemory(scene, ruleset, written),
     seed: null,
   };
 }

@@ -17,7 +17,7 @@ const NO_RIVERS: BySeat<readonly Kind[]> = [[], [], [], []];
  * @param rivers the tiles already discarded by each seat
  * @throws LessonError for a clause id or a fact this ruleset does not have
  */
-export function memoryOf(
+export function clauseMemory(
   scene: Scene,
   ruleset: Ruleset,
   written: WrittenTable,

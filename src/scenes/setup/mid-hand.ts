@@ -11,7 +11,7 @@ import { LessonError } from '../error.ts';
 import type { Scene, StartPosition } from '../scene.ts';
 import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './fill-hands.ts';
 import type { Filler } from './filler.ts';
-import { memoryOf } from './memory.ts';
+import { clauseMemory } from './memory.ts';
 import { seatNamed, type WrittenTable } from './written-tiles.ts';
 
 /** @throws LessonError when the written tiles and the filler do not use up the set exactly */
@@ -74,7 +74,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     debts: debtsOf(scene),
     due: [],
     revealed: [],
-    memory: memoryOf(scene, ruleset, written, rivers),
+    memory: clauseMemory(scene, ruleset, written, rivers),
     seed: null,
     events: 0,
     // At least one claim, so that rules for the opening (first turn, no calls yet) do not apply mid-hand.

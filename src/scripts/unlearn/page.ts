@@ -62,7 +62,7 @@ function run(page: HTMLElement): void {
     if (cards.length === 0) return;
     const { note } = await import('../../islands/Practice/record-answer.ts');
     for (const { ruleset, concept, rule } of cards) {
-      note(ruleset, { asking: { concept }, decides: [rule] }, right ? [] : [rule], right);
+      note(ruleset, { spec: { concept }, decides: [rule] }, right ? [] : [rule], right);
     }
   }
 

@@ -16,7 +16,7 @@ export function ClaimWindow(props: {
   note: string;
   messageContext: MessageContext;
   /** Returns the URL of a rule. */
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   return (
     <div class="claims">
@@ -35,7 +35,7 @@ export function ClaimWindow(props: {
                   <span class="claim-why">
                     {row.text}{' '}
                     <Show when={row.rule}>
-                      {(rule) => <RuleLink id={rule()} href={props.rule(rule())} />}
+                      {(rule) => <RuleLink id={rule()} href={props.ruleHref(rule())} />}
                     </Show>
                   </span>
                 </Show>

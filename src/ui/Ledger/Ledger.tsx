@@ -33,7 +33,7 @@ interface LedgerProps {
   /** Past hands and this one, a sentence each. */
   readonly hands?: readonly string[];
   readonly messageContext: MessageContext;
-  readonly rule: (id: RuleId) => string;
+  readonly ruleHref: (id: RuleId) => string;
 }
 
 /** The ledger of a match: cash and debts, each number with its explanation. */
@@ -107,7 +107,7 @@ export function Ledger(props: LedgerProps): JSX.Element {
             {({ rule, of }) => (
               <div>
                 <dt>
-                  <a href={props.rule(rule)}>{ledger.standings[of.is]}</a>
+                  <a href={props.ruleHref(rule)}>{ledger.standings[of.is]}</a>
                 </dt>
                 <dd>{of.is === 'streak' ? name(of.seat) : words.number(of.count)}</dd>
               </div>
@@ -151,7 +151,7 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
       <For each={formulas()}>
         {({ rule, text }) => (
           <span class="ledger-sum">
-            {text} <RuleLink id={rule} href={props.rule(rule)} />
+            {text} <RuleLink id={rule} href={props.ruleHref(rule)} />
           </span>
         )}
       </For>
@@ -175,7 +175,8 @@ function Payments(props: LedgerProps & { of: readonly LedgerPayment[] }): JSX.El
       <For each={props.of}>
         {(paid) => (
           <span class="ledger-paid">
-            {words.signed(paid.amount)} {other(paid)} <RuleLink id={paid.rule} href={props.rule(paid.rule)} />{' '}
+            {words.signed(paid.amount)} {other(paid)}{' '}
+            <RuleLink id={paid.rule} href={props.ruleHref(paid.rule)} />{' '}
             <Show when={formula(paid)}>{(text) => <span class="ledger-sum">{text()} </span>}</Show>
           </span>
         )}
@@ -190,7 +191,7 @@ function Entries(props: LedgerProps & { of: readonly LedgerEntry[] }): JSX.Eleme
     <For each={props.of}>
       {({ amount, rule }) => (
         <span class="ledger-entry">
-          {words.signed(amount)} <RuleLink id={rule} href={props.rule(rule)} />{' '}
+          {words.signed(amount)} <RuleLink id={rule} href={props.ruleHref(rule)} />{' '}
         </span>
       )}
     </For>

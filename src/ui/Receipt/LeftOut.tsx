@@ -56,7 +56,9 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
             {(row) => (
               <li>
                 <b>{row.title}.</b> {row.why}{' '}
-                <Show when={row.rule}>{(rule) => <RuleLink id={rule()} href={props.rule(rule())} />}</Show>
+                <Show when={row.rule}>
+                  {(rule) => <RuleLink id={rule()} href={props.ruleHref(rule())} />}
+                </Show>
               </li>
             )}
           </For>
@@ -71,7 +73,7 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
                 {({ line, against }) => (
                   <li>
                     <b>{lineTitle(line, props.entry(line.pattern))}.</b> {capital(objection(against))}.{' '}
-                    <RuleLink id={line.pattern} href={props.rule(line.pattern)} />
+                    <RuleLink id={line.pattern} href={props.ruleHref(line.pattern)} />
                   </li>
                 )}
               </For>

@@ -17,7 +17,7 @@ export function Line(props: {
   unit: string;
   lit: boolean;
   isKept: boolean;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   onPoint: (on: boolean) => void;
   onKeep: () => void;
 }): JSX.Element {
@@ -54,7 +54,7 @@ export function Line(props: {
           )}
         </For>
       </span>
-      <RuleLink id={props.line.pattern} href={props.rule(props.line.pattern)} />
+      <RuleLink id={props.line.pattern} href={props.ruleHref(props.line.pattern)} />
       <b class="bill-worth">
         <span aria-hidden="true">{worth().shown}</span>
         <span class="unseen">{worth().label}</span>

@@ -71,7 +71,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
         <For each={rules()}>
           {(rule) => (
             <p class="pays-rule">
-              {props.entry(rule).sentence} <RuleLink id={rule} href={props.rule(rule)} />
+              {props.entry(rule).sentence} <RuleLink id={rule} href={props.ruleHref(rule)} />
             </p>
           )}
         </For>

@@ -68,7 +68,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             <For each={score().lines}>
               {(line, i) => (
                 <Line
-                  {...{ line, unit: score().unit, rule: props.rule }}
+                  {...{ line, unit: score().unit, ruleHref: props.ruleHref }}
                   entry={props.entry(line.pattern)}
                   lit={at() === i()}
                   isKept={keptLine() === i()}
@@ -84,7 +84,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
               {(minimum) => (
                 <span>
                   {scorePage.receipt.minimum(minimum().have, minimum().need, comparable(score()))}{' '}
-                  <RuleLink id={minimum().rule} href={props.rule(minimum().rule)} />
+                  <RuleLink id={minimum().rule} href={props.ruleHref(minimum().rule)} />
                 </span>
               )}
             </Show>

@@ -27,5 +27,5 @@ export interface ReceiptProps {
   /** Returns a rulebook entry; its title is the id if it cannot be loaded. */
   readonly entry: (id: RuleId) => RuleWords;
   readonly messageContext: MessageContext;
-  readonly rule: (id: string) => string;
+  readonly ruleHref: (id: string) => string;
 }

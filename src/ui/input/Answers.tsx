@@ -15,7 +15,7 @@ export function Answers(props: {
   /** URL of the rulebook as JSON. */
   book: string;
   /** Returns the URL of a rule. */
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** Called when a refusal is shown. */
   onExplained?: () => void;
   /** Other content of the same live region, also read aloud. */
@@ -39,7 +39,12 @@ export function Answers(props: {
             </Match>
             <Match when={question.is === 'caution' && question}>
               {(caution) => (
-                <Warning acting={props.acting} question={caution()} book={props.book} rule={props.rule} />
+                <Warning
+                  acting={props.acting}
+                  question={caution()}
+                  book={props.book}
+                  ruleHref={props.ruleHref}
+                />
               )}
             </Match>
           </Switch>
@@ -53,7 +58,7 @@ export function Answers(props: {
 function Refusal(props: {
   acting: TableControls;
   book: string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   onExplained?: () => void;
 }): JSX.Element {
   const { place } = props.acting;
@@ -78,7 +83,7 @@ function Refusal(props: {
               ? triedText(refused, place.messageContext().terms, place.view().stage.offer !== null)
               : undefined
           }
-          {...slipOf(explanation, props.rule)}
+          {...slipOf(explanation, props.ruleHref)}
         >
           <Show when={refused.price}>
             {(price) => (
@@ -127,7 +132,7 @@ function Warning(props: {
   acting: TableControls;
   question: Extract<PendingQuestion, { is: 'caution' }>;
   book: string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
 }): JSX.Element {
   const { place } = props.acting;
   const entry = createFetched(
@@ -140,7 +145,7 @@ function Warning(props: {
       kind="note"
       head={entry() ? `${entry()?.title}.` : ''}
       text={entry()?.sentence}
-      rule={{ id: id(), href: props.rule(id()) }}
+      rule={{ id: id(), href: props.ruleHref(id()) }}
     >
       <InsistButtons
         acting={props.acting}

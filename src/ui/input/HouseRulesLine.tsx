@@ -6,7 +6,7 @@ import './house-rules-line.css';
 export function HouseRulesLine(props: {
   readonly label: string;
   readonly agreed: readonly AgreedRule[];
-  readonly rule: (id: string) => string;
+  readonly ruleHref: (id: string) => string;
 }): JSX.Element {
   return (
     <p class="agreed">
@@ -15,7 +15,7 @@ export function HouseRulesLine(props: {
         {({ text, rule }, i) => (
           <>
             <Show when={i() > 0}>; </Show>
-            <a href={props.rule(rule)}>{text}</a>
+            <a href={props.ruleHref(rule)}>{text}</a>
           </>
         )}
       </For>

@@ -20,7 +20,7 @@ export function LessonTable(props: {
   /** Label of the bar for screen readers. */
   bar: string;
   book: string;
-  rule: (id: string) => string;
+  ruleHref: (id: string) => string;
   /** True to mark possible calls; false if they are the question. */
   marks?: boolean;
   /** The last action tried, if it was legal but not carried out. */
@@ -79,7 +79,7 @@ export function LessonTable(props: {
         <Answers
           acting={props.acting}
           book={props.book}
-          rule={props.rule}
+          ruleHref={props.ruleHref}
           onExplained={() => props.onAnswer?.()}
         />
         {props.children}

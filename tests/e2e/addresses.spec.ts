@@ -22,6 +22,9 @@ const FAULTS: readonly string[] = [
   scorePage.broken('').head,
   site.lost.title,
 ];
+const ANY_FAULT = new RegExp(
+  `^(?:${FAULTS.map((fault) => fault.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`,
+);
 
 /** The addresses on a page that scripts make or read: those with a fragment of their own, and the way to what is due. */
 const madeOn = (page: Page): Promise<readonly string[]> =>
@@ -38,25 +41,46 @@ const kindOf = (address: string): string => {
   return `${pathname.replace(/[^/]*-[^/]*/g, '*')}${hash.replace(/=[^&]*/g, '=')}`;
 };
 
+/** That a page which was opened, or opened again, says what it is for, and nothing of an address that it cannot follow. */
+async function leadsOn(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), where).not.toBeEmpty();
+  // Until a widget lives it has nothing to say.
+  await expect(page.locator('astro-island[ssr][client="load"]'), where).toHaveCount(0);
+  const { pathname } = new URL(page.url());
+  if (/\/(practice\/[^/]+\/[^/]+|test)\/$/.test(pathname)) await expect(askingIn(page), where).toBeVisible();
+  if (/\/play\/[^/]+\/$/.test(pathname))
+    await expect(page.getByRole('toolbar', { name: 'Your hand' }), where).toBeVisible();
+  await expect(page.getByText(ANY_FAULT), where).toHaveCount(0);
+}
+
+/** Opens an address, and opens it again. */
+async function openTwice(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  expect(answer?.ok() ?? true, address).toBe(true);
+  await leadsOn(page, address);
+  const again = await page.reload();
+  expect(again?.ok() ?? true, `${address}, again`).toBe(true);
+  await leadsOn(page, `${address}, again`);
+}
+
+/** Opens the pages at these paths, each twice. @returns the addresses that are made there, but for the pages' own */
+async function madeAt(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+  const made: string[] = [];
+  for (const path of paths) {
+    await openTwice(page, path);
+    const opened = new URL(path, page.url()).href;
+    made.push(...(await madeOn(page)).filter((address) => address !== opened));
+  }
+  return made;
+}
+
 /** Opens each kind of these addresses, and opens it again. */
 async function openAll(page: Page, addresses: readonly string[]): Promise<void> {
   const kinds = new Map(addresses.map((address) => [kindOf(address), address]));
   for (const address of kinds.values()) {
     // From another page: within one page only the fragment would change.
-    await page.goto('about:blank');
-    for (const isAgain of [false, true]) {
-      const answer = isAgain ? await page.reload() : await page.goto(address);
-      const where = `${address}${isAgain ? ', again' : ''}`;
-      expect(answer?.ok() ?? true, where).toBe(true);
-      await expect(page.getByRole('heading', { level: 1 }).first(), where).not.toBeEmpty();
-      // Until a widget lives it has nothing to say.
-      await expect(page.locator('astro-island[ssr][client="load"]'), where).toHaveCount(0);
-      if (/\/(practice\/[^/]+\/[^/]+|test)\/$/.test(new URL(address).pathname))
-        await expect(askingIn(page), where).toBeVisible();
-      if (/\/play\/[^/]+\/$/.test(new URL(address).pathname))
-        await expect(page.getByRole('toolbar', { name: 'Your hand' }), where).toBeVisible();
-      for (const fault of FAULTS) await expect(page.getByText(fault, { exact: true }), where).toHaveCount(0);
-    }
+    if (new URL(page.url()).pathname === new URL(address).pathname) await page.goto('about:blank');
+    await openTwice(page, address);
   }
 }
 
@@ -71,11 +95,12 @@ async function answerSome(page: Page, times: number): Promise<void> {
 }
 
 const GAMES = courses.map(({ game }) => game);
+/** What speaks of this game: whatever speaks of none, or of another, is opened by that one's test or by the last. */
+const speaksOf = (game: string) => (address: string) => address.includes(game);
 
-for (const game of GAMES) {
+for (const { game, lessons } of courses) {
   test(`${game}: from the test, its result, practice and home every address leads on`, async ({ page }) => {
     test.setTimeout(600_000);
-    const course = courses.find((each) => each.game === game);
     const made: string[] = [];
     await page.goto(`/learn/${game}/test/`);
     await answerSome(page, 1);
@@ -86,43 +111,30 @@ for (const game of GAMES) {
     await page.goto(`/practice/${game}/mixed/`);
     await answerSome(page, 2);
     made.push(...(await madeOn(page)));
-    await solve(page, course?.lessons[0]?.exercises ?? []);
-    for (const path of [
-      '/',
-      '/practice/',
-      `/practice/${game}/`,
-      `/learn/${game}/`,
-      `/learn/${game}/recap/`,
-    ]) {
-      await page.goto(path);
-      made.push(...(await madeOn(page)));
-    }
-    await openAll(page, made);
+    await solve(page, lessons[0]?.exercises ?? []);
+    made.push(
+      ...(await madeAt(page, [
+        '/',
+        '/practice/',
+        `/practice/${game}/`,
+        `/learn/${game}/`,
+        `/learn/${game}/recap/`,
+      ])),
+    );
+    await openAll(page, made.filter(speaksOf(game)));
   });
 
-  test(`${game}: from the table, house rules, comparisons and the counting desk every address leads on`, async ({
-    page,
-  }) => {
+  test(`${game}: from the table and house rules every address leads on`, async ({ page }) => {
     test.setTimeout(600_000);
     const made: string[] = [];
-    const paths = [
-      `/play/${game}/`,
-      `/compare/house-rules/${game}/`,
-      '/compare/hand/',
-      '/compare/deal/',
-      '/embed/',
-    ];
-    for (const path of paths) {
+    for (const path of [`/play/${game}/`, `/compare/house-rules/${game}/`]) {
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+      await leadsOn(page, path);
       if (path.includes('house-rules')) await page.getByRole('radio', { checked: false }).first().check();
-      if (path.startsWith('/play/')) {
-        await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
-        await page.keyboard.press('Enter');
-      }
+      else await page.keyboard.press('Enter');
       made.push(...(await madeOn(page)));
     }
-    await openAll(page, made);
+    await openAll(page, made.filter(speaksOf(game)));
   });
 }
 
@@ -144,4 +156,22 @@ test('from the answers about a game, a counted hand and a game of the referee ev
     made.push(...(await madeOn(page)));
   }
   await openAll(page, made);
+});
+
+test('from home, comparisons and the makers of frames every address leads on that no game has for itself', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  // As whoever has begun a course and has a house rule.
+  const [begun] = courses;
+  await page.goto(`/compare/house-rules/${begun?.game}/`);
+  await leadsOn(page, 'house rules');
+  await page.getByRole('radio', { checked: false }).first().check();
+  await solve(page, begun?.lessons[0]?.exercises ?? []);
+  const made = await madeAt(page, ['/', '/practice/', '/compare/hand/', '/compare/deal/', '/embed/']);
+  const own = GAMES.map(speaksOf);
+  await openAll(
+    page,
+    made.filter((address) => !address.includes('/play/') || !own.some((speaks) => speaks(address))),
+  );
 });

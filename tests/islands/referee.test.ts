@@ -31,6 +31,7 @@ import {
   transcriptOf,
 } from '../../src/sessions/web-referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
+import { PYTHON } from '../fixtures/python.ts';
 import { runs, SEED } from '../scale.ts';
 
 const BOTS: BySeat<PlayerKind> = ['sensible', 'naive', 'sensible', 'naive'];
@@ -303,7 +304,7 @@ describe('a transcript that the command made', () => {
 
   test('lost by a call among the answers of others is opened from what was printed', () => {
     // Answers every interrupt round with a discard that cannot be, and otherwise discards what it drew.
-    const liar = `python3 -c "
+    const liar = `${PYTHON} -c "
 import sys
 while True:
     kind = sys.stdin.readline().strip()

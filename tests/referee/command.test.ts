@@ -12,15 +12,16 @@ import { refereeHand } from '../../src/referee/referee.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
+import { PYTHON } from '../fixtures/python.ts';
 import { LONG, runs, SEED } from '../scale.ts';
 
-const PASSER = 'python3 tests/referee/players/passer.py';
+const PASSER = `${PYTHON} tests/referee/players/passer.py`;
 /** Begins in a moment, so that hundreds of hands are played in their own time. */
 const QUICK = 'sh tests/referee/players/passer.sh';
-const CALLER = 'node tests/referee/players/caller.mjs';
+const CALLER = `"${process.execPath}" tests/referee/players/caller.mjs`;
 const BOTS = ['builtin:naive', 'builtin:naive', 'builtin:naive'];
 /** Answers every question twice over. */
-const TWO_LINES = `python3 -c "
+const TWO_LINES = `${PYTHON} -c "
 import sys
 while True:
     kind = sys.stdin.readline().strip()
@@ -138,7 +139,7 @@ describe('npm run referee', () => {
     const hands = 30;
     const { status, stdout } = referee(
       ['--hands', String(hands), '--seed', SEED, '--timeout', '5000'],
-      [BUILT_IN[0] ?? '', `python3 tests/referee/players/noise.py ${mark}`, BUILT_IN[1] ?? '', QUICK],
+      [BUILT_IN[0] ?? '', `${PYTHON} tests/referee/players/noise.py ${mark}`, BUILT_IN[1] ?? '', QUICK],
     );
     expect(status).toBe(0);
     expect(stdout.match(/^hand \d+: /gm)).toHaveLength(hands);

@@ -1,15 +1,15 @@
 /** Keeps a bot's words true: it declares "fishing" only with a ready hand. */
 import type { Action } from '../engine/action.ts';
-import { withoutTile } from '../engine/hands.ts';
+import { kindsOf } from '../engine/hands.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { scoringHandIn, type View } from '../engine/view.ts';
-import { waits } from '../engine/win.ts';
+import { readyDiscards } from '../engine/win.ts';
 
 /** Does this discard leave a ready hand? */
 export const leavesReady = (view: View, seat: Seat, ruleset: Ruleset, discard: Kind): boolean =>
-  waits(ruleset, scoringHandIn(view, seat, withoutTile(view.seats[seat].concealed, discard))).length > 0;
+  readyDiscards(ruleset, scoringHandIn(view, seat), [discard]).length > 0;
 
 /** Can a word be said with a discard now, or has this seat declared one? */
 const isSpoken = ({ legal, declarations }: View, seat: Seat): boolean =>
@@ -23,10 +23,8 @@ const isSpoken = ({ legal, declarations }: View, seat: Seat): boolean =>
 export function honest(view: View, seat: Seat, ruleset: Ruleset): readonly Action[] {
   const { legal, stage } = view;
   if (stage.phase !== 'deciding' || !isSpoken(view, seat)) return legal;
-  const hand = view.seats[seat];
-  const ready = new Set(
-    [...new Set(hand.concealed)].filter((tile) => leavesReady(view, seat, ruleset, tile)),
-  );
+  const kinds = kindsOf(view.seats[seat].concealed);
+  const ready = new Set(readyDiscards(ruleset, scoringHandIn(view, seat), kinds));
   if (ready.size === 0) return legal.filter((action) => action.do !== 'discard' || action.says === undefined);
   const keeping = legal.filter(
     (action) => action.do !== 'say' && (action.do !== 'discard' || ready.has(action.tile)),

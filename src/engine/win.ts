@@ -4,7 +4,7 @@
  * asked here but of the action, by `byClause`.
  */
 import type { RuleId } from './action.ts';
-import { copiesHeld } from './hands.ts';
+import { copiesHeld, scoringHandWith } from './hands.ts';
 import { tooLittle } from './minimum.ts';
 import { leftOver } from './nearest-sets.ts';
 import type { Reason } from './reason.ts';
@@ -71,20 +71,19 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, hand: ScoringHa
 export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => WinSource = byDraw): Kind[] {
   const sets = setsOf(ruleset, hand);
   const all = ruleset.jokers ? WITH_JOKER : PLAYED_KINDS;
-  const counts = hand.counts.slice();
-  const one: ScoringHand = { ...hand, counts };
-  const found = new Set<Kind>();
+  const found: Kind[] = [];
   for (const shape of ruleset.wins.shapes) {
     for (const kind of shape.completing?.(hand, sets) ?? all) {
-      if (found.has(kind) || copiesHeld(hand, kind) >= copiesIn(ruleset.tiles, kind)) continue;
-      const n = counts[kind] as number;
-      counts[kind] = n + 1;
-      if (completesAs([shape], ruleset, one, how(kind))) found.add(kind);
-      counts[kind] = n;
+      if (found.includes(kind) || copiesHeld(hand, kind) >= copiesIn(ruleset.tiles, kind)) continue;
+      if (completesAs([shape], ruleset, scoringHandWith(hand, kind), how(kind))) found.push(kind);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return found.sort((a, b) => a - b);
 }
+
+/** Discards, of these kinds, that leave a hand with one tile too many at least one wait. */
+export const readyDiscards = (ruleset: Ruleset, hand: ScoringHand, among: readonly Kind[]): readonly Kind[] =>
+  among.filter((tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0);
 
 const WITH_JOKER = [...PLAYED_KINDS, JOKER];
 

@@ -38,8 +38,10 @@ export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 
 /** Has the seat a legal claim? Stops at the first. */
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
+  const actions = claims(ruleset, table, offer, seat);
+  if (actions.length === 0) return false;
   const asking = onlyPending(table, offer, seat);
-  return claims(ruleset, table, offer, seat).some((action) => forbids(ruleset, asking, action) === null);
+  return actions.some((action) => forbids(ruleset, asking, action) === null);
 }
 
 /** The table as if only this seat were asked about the tile. */

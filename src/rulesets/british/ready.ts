@@ -1,10 +1,10 @@
 /** Ready hands (one tile short), which fishing and original calls are about. */
-import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAs, scoringHandAt } from '../../engine/hands.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { waits } from '../../engine/win.ts';
+import { readyDiscards, waits } from '../../engine/win.ts';
 
 /** Is this hand of the seat one tile short? It need not be the hand on the table. */
 export const isCalling = ({ ruleset, table }: Position, seat: Seat, hand: SeatHand): boolean =>
@@ -20,9 +20,7 @@ export function callingDiscards(position: Position, seat: Seat): readonly Kind[]
   readyCache.set(hand, byRuleset);
   const found =
     byRuleset.get(position.ruleset) ??
-    kindsOf(hand.concealed).filter((tile) =>
-      isCalling(position, seat, { ...hand, concealed: withoutTile(hand.concealed, tile) }),
-    );
+    readyDiscards(position.ruleset, scoringHandAt(position.table, seat), kindsOf(hand.concealed));
   byRuleset.set(position.ruleset, found);
   return found;
 }

@@ -13,7 +13,7 @@ import type { Shape } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
-import { standardShape } from '../parts/shapes.ts';
+import { standardShape, waitsByShortness } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   dealGates,
@@ -25,6 +25,7 @@ import {
   dealTripleKnitting,
   dealWonders,
 } from './patterns/deals.ts';
+import { isOuterOnly, isSuitedOnly } from './patterns/joker-hands.ts';
 import { knittingReadings, knittingSame, pairHonours } from './patterns/pairs.ts';
 import {
   GATES,
@@ -46,6 +47,8 @@ import {
 /** A special hand without melds. */
 interface Pattern {
   readonly id: string;
+  /** Are all tiles, jokers aside, of kinds that such a hand may have? Asked first, as it is soon answered. */
+  readonly may: (counts: Counts) => boolean;
   /**
    * Lists its readings.
    * @param beyond jokers that may exceed the limits
@@ -57,18 +60,22 @@ interface Pattern {
   readonly deal: (random: Random) => readonly Kind[];
 }
 
-const special = ({ id, find, short }: Pattern): Shape => ({
+/** More tiles than may be missing to a hand that waits. */
+const MANY = 2;
+
+const special = ({ id, may, find, short }: Pattern): Shape => ({
   id,
   rule: id,
   short,
-  fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
+  fits: ({ counts, melds }, _sets, how) =>
+    melds.length === 0 && may(counts) && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
-  completing: ({ counts, melds }) =>
-    melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? [] : null,
+  completing: waitsByShortness((counts) => (may(counts) ? short(counts) : MANY)),
 });
 
 const ofTemplate = (template: Template, deal: Pattern['deal']): Pattern => ({
   id: template.id,
+  may: () => true,
   find: readingsOf(template),
   short: shortOf(template),
   deal,
@@ -79,11 +86,35 @@ const GATES_WITHOUT_ENDS_PATTERN = ofTemplate(GATES_WITHOUT_ENDS, dealGatesWitho
 const TEMPLATES = [ofTemplate(SNAKE, dealSnake), ofTemplate(WONDERS, dealWonders)];
 
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
-  { id: 'triple-knitting', find: tripleKnitting, short: shortOfTripleKnitting, deal: dealTripleKnitting },
+  {
+    id: 'triple-knitting',
+    may: isSuitedOnly,
+    find: tripleKnitting,
+    short: shortOfTripleKnitting,
+    deal: dealTripleKnitting,
+  },
   chosen['knitting-suits'] === 'same'
-    ? { id: 'knitting', find: knittingSame, short: shortOfKnittingSame, deal: dealKnittingSame }
-    : { id: 'knitting', find: knittingReadings, short: shortOfKnitting, deal: dealKnitting },
-  { id: 'all-pair-honours', find: pairHonours, short: shortOfPairHonours, deal: dealPairHonours },
+    ? {
+        id: 'knitting',
+        may: isSuitedOnly,
+        find: knittingSame,
+        short: shortOfKnittingSame,
+        deal: dealKnittingSame,
+      }
+    : {
+        id: 'knitting',
+        may: isSuitedOnly,
+        find: knittingReadings,
+        short: shortOfKnitting,
+        deal: dealKnitting,
+      },
+  {
+    id: 'all-pair-honours',
+    may: isOuterOnly,
+    find: pairHonours,
+    short: shortOfPairHonours,
+    deal: dealPairHonours,
+  },
   chosen['gates-ends'] === false ? GATES_WITHOUT_ENDS_PATTERN : GATES_PATTERN,
   ...TEMPLATES,
 ];

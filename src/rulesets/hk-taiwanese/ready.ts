@@ -4,11 +4,11 @@
  */
 
 import { clause } from '../../engine/clause.ts';
-import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAt } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { waits } from '../../engine/win.ts';
+import { readyDiscards } from '../../engine/win.ts';
 import { discardsSaying } from '../parts/words.ts';
 
 const RULE = 'ready-first-turn';
@@ -29,11 +29,11 @@ export const readyFirstTurn = clause<ReadySeats>({
     discarded: (memory, event) =>
       event.says === READY ? memory.map((was, seat) => was || seat === event.seat) : memory,
   },
-  offers: (memory, seat, position) => discardsSaying(READY, seat, readyDiscards(memory, seat, position)),
+  offers: (memory, seat, position) => discardsSaying(READY, seat, declaringDiscards(memory, seat, position)),
   forbids: (memory, action, position) => {
     const { seat } = action;
     if (action.do === 'discard' && action.says === READY) {
-      const may = readyDiscards(memory, seat, position).includes(action.tile);
+      const may = declaringDiscards(memory, seat, position).includes(action.tile);
       return may ? null : { rule: RULE, seats: [seat] };
     }
     const { stage } = position.table;
@@ -66,13 +66,10 @@ export const declaredReady = ({ table }: Position, seat: Seat): boolean =>
 const NONE: readonly Kind[] = [];
 
 /** Discards with which this seat may declare ready: its first, without melds, leaving at least one wait. */
-function readyDiscards(memory: ReadySeats, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
+function declaringDiscards(memory: ReadySeats, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
   const { stage } = table;
   const hand = table.seats[seat];
   if (hand.discards > 0 || hand.melds.length > 0 || memory[seat]) return NONE;
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return NONE;
-  return kindsOf(hand.concealed).filter((tile) => {
-    const rest = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
-    return waits(ruleset, scoringHandAs(table, seat, rest)).length > 0;
-  });
+  return readyDiscards(ruleset, scoringHandAt(table, seat), kindsOf(hand.concealed));
 }

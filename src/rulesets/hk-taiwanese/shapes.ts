@@ -6,6 +6,7 @@ import type { ReadSet } from '../../engine/score.ts';
 import type { Shape } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { waitsByShortness } from '../parts/shapes.ts';
 
 function isPairsAndPung({ counts, melds }: ScoringHand): boolean {
   if (melds.length > 0) return false;
@@ -46,6 +47,7 @@ export const pairsAndPungShape = (rule: RuleId): Shape => ({
     const [pung = 0, ...pairs] = shuffle(kindsFrom(0, PLAYED), random).slice(0, KINDS_OF_IT);
     return [pung, pung, pung, ...pairs.flatMap((kind) => [kind, kind])];
   },
+  completing: waitsByShortness(shortOfPairsAndPung),
   short: shortOfPairsAndPung,
   readings: ({ counts }) => {
     const sets: ReadSet[] = [];

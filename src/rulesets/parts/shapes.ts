@@ -16,6 +16,7 @@ import { plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
 import {
   isOuter,
+  JOKER,
   type Kind,
   kindsFrom,
   OUTER_KINDS,
@@ -33,6 +34,14 @@ export const standardShape = (rule: RuleId): Shape => ({
   completing: (hand, sets) => plainSets.standardWaits(hand.counts, sets),
 });
 
+const NO_KINDS: readonly Kind[] = [];
+
+/** `completing` of a shape that has no melds: no kind does if more than one tile is missing, else each is tried. */
+export const waitsByShortness =
+  (short: (counts: Counts) => number): NonNullable<Shape['completing']> =>
+  ({ counts, melds }) =>
+    melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? NO_KINDS : null;
+
 /** Seven pairs without melds; with `fours`, four alike count as two pairs. */
 export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   id: 'seven-pairs',
@@ -43,6 +52,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
     shuffle(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
+  completing: waitsByShortness((counts) => shortOfAnyPairs(counts, fours)),
   short: (counts, needs = NO_NEEDS) => shortOfPairs(counts, fours, needs),
 });
 
@@ -53,6 +63,7 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   fits: (hand) => hand.melds.length === 0 && isThirteenOrphans(hand.counts),
   readings: (hand) => [thirteenOrphansReading(hand.counts)],
   deal: (random) => [...OUTER_KINDS, OUTER_KINDS[random.below(OUTER_KINDS.length)] as Kind],
+  completing: waitsByShortness(shortOfOrphans),
   short: shortOfOrphans,
 });
 

@@ -3,10 +3,10 @@
  * `ready-means`).
  */
 import type { Chosen } from '../../engine/game.ts';
-import { scoringHandWith } from '../../engine/hands.ts';
+import { copiesHeld, scoringHandWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
-import { PLAYED_KINDS } from '../../engine/tiles.ts';
+import { copiesIn, PLAYED_KINDS } from '../../engine/tiles.ts';
 import { byDraw, completes, waits } from '../../engine/win.ts';
 
 /** Is this hand, one tile short, ready at this table? */
@@ -15,6 +15,10 @@ export function isReady(ruleset: Ruleset, hand: ScoringHand, chosen: Chosen): bo
   // With `empty-wait` a kind counts as a wait even if the hand holds all four.
   return (
     chosen['empty-wait'] === 'ready' &&
-    PLAYED_KINDS.some((kind) => completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)))
+    PLAYED_KINDS.some(
+      (kind) =>
+        copiesHeld(hand, kind) >= copiesIn(ruleset.tiles, kind) &&
+        completes(ruleset, scoringHandWith(hand, kind), byDraw(kind)),
+    )
   );
 }

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { kindsOf, scoringHandAs, withoutTile } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Reason } from '../../engine/reason.ts';
@@ -157,11 +157,10 @@ function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly 
 }
 
 function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
-  const hand = table.seats[seat];
-  return kindsOf(hand.concealed).filter((tile) => {
-    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-    return isReady(ruleset, scoringHandAs(table, seat, rest), chosen);
-  });
+  const hand = scoringHandAt(table, seat);
+  return kindsOf(table.seats[seat].concealed).filter((tile) =>
+    isReady(ruleset, scoringHandWith(hand, tile, -1), chosen),
+  );
 }
 
 function againstDeclaring(memory: Memory, action: Action, position: Position, chosen: Chosen): Reason | null {

@@ -52,23 +52,32 @@ export const templateFor =
   (hand: { readonly tiles: readonly Kind[] }): readonly KindCount[] =>
     tiles(suitStart(hand.tiles));
 
+/** The template in one suit. */
+interface SuitTemplate {
+  readonly tiles: readonly KindCount[];
+  readonly more: readonly Kind[];
+}
+
+const suitTemplates = ({ starts, tiles, more }: Template): readonly SuitTemplate[] =>
+  starts.map((start) => ({ tiles: tiles(start), more: more(start) }));
+
 /** Number of tiles missing to the template in one suit. */
-function missingInSuit(counts: Counts, tiles: readonly KindCount[], more: readonly Kind[]): number {
+function missingInSuit(counts: Counts, { tiles, more }: SuitTemplate): number {
   let short = more.length > 0 ? 1 : 0;
   let over = 0;
   for (const [kind, count] of tiles) {
     const n = counts[kind] as number;
     short += Math.max(0, count - n);
-    if (more.includes(kind)) over += Math.max(0, n - count);
+    if (n > count && more.includes(kind)) over += n - count;
   }
   return over > 0 ? short - 1 : short;
 }
 
 /** Number of tiles missing to the template in its best suit. */
-export const shortOf =
-  ({ tiles, starts, more }: Template) =>
-  (counts: Counts): number =>
-    Math.min(...starts.map((start) => missingInSuit(counts, tiles(start), more(start))));
+export function shortOf(template: Template): (counts: Counts) => number {
+  const suits = suitTemplates(template);
+  return (counts) => Math.min(...suits.map((suit) => missingInSuit(counts, suit)));
+}
 
 /** Copies of one kind as a group: a single tile, a pair or a pung; a fourth tile stands alone. */
 function groupsOf(kind: Kind, count: number): readonly ReadSet[] {
@@ -78,17 +87,19 @@ function groupsOf(kind: Kind, count: number): readonly ReadSet[] {
 }
 
 /** Readings of the template; the first that jokers can fill. @param beyond jokers that may exceed the limits */
-export const readingsOf =
-  ({ id, tiles, starts, more }: Template) =>
-  (counts: Counts, beyond: number): Reading[] => {
-    for (const start of starts) {
-      const [wanted, extras] = [tiles(start), more(start)];
-      if (missingInSuit(counts, wanted, extras) > (counts[JOKER] as number)) continue;
-      for (const extra of extras.length > 0 ? extras : [null]) {
-        const groups = wanted.flatMap(([kind, count]) => groupsOf(kind, kind === extra ? count + 1 : count));
-        const found = jokerReadings(id, groups, counts, beyond);
+export function readingsOf(template: Template): (counts: Counts, beyond: number) => Reading[] {
+  const suits = suitTemplates(template);
+  return (counts, beyond) => {
+    for (const suit of suits) {
+      if (missingInSuit(counts, suit) > (counts[JOKER] as number)) continue;
+      for (const extra of suit.more.length > 0 ? suit.more : [null]) {
+        const groups = suit.tiles.flatMap(([kind, count]) =>
+          groupsOf(kind, kind === extra ? count + 1 : count),
+        );
+        const found = jokerReadings(template.id, groups, counts, beyond);
         if (found.length > 0) return found;
       }
     }
     return [];
   };
+}

@@ -44,11 +44,11 @@ export function bestProspect(
   };
   const courses = new PlanVariants(knowledge, whole);
   let best: Prospect | null = null;
-  let way: PlanVariant | null = null;
+  let way: Way | null = null;
   let most = floor;
   for (;;) {
     const next = courses.next(most);
-    if (!next) return best && way && leastMissed(knowledge, whole, way, best, order);
+    if (!next) return best && way && leastMissed(knowledge, whole, way, best, order, rest);
     const { course } = next;
     const { plan } = course;
     const { distance, kinds } = nearest(whole, course, order);
@@ -62,7 +62,7 @@ export function bestProspect(
       const found = outlookWith(knowledge, hand, course, distance, helpful(hand, course, distance, all));
       if (found.value > most && isOpen(plan, hand, knowledge.unseen)) {
         best = { ...found, discard: kind };
-        way = course;
+        way = { course, all };
         most = found.value;
       }
     }
@@ -76,6 +76,12 @@ export const prospectOf = (
   floor = 0,
 ): Prospect | null => bestProspect(knowledge, concealed, melds, [...new Set(concealed)], floor);
 
+/** The plan of the best discard, and every kind that brings the whole hand closer to it. */
+interface Way {
+  readonly course: PlanVariant;
+  readonly all: readonly Kind[];
+}
+
 /** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
 const AS_GOOD = 0.98;
 
@@ -86,21 +92,25 @@ const AS_GOOD = 0.98;
 function leastMissed(
   knowledge: BotKnowledge,
   whole: Hand,
-  course: PlanVariant,
+  { course, all }: Way,
   best: Prospect,
   discards: readonly Kind[],
+  rest: (discard: Kind) => Hand,
 ): Prospect {
   if (!course.form) return best;
   let found = best;
   let least: DiscardLoss | null = null;
   for (const discard of discards) {
+    const isStrange = !course.plan.may[discard];
+    if (least?.isStrange && !isStrange) continue;
     if (whole.beside(course, discard, -1) !== best.distance) continue;
-    const hand = whole.without(discard);
-    const kinds = helpful(hand, course, best.distance, helpfulKinds(knowledge, hand, course));
+    const hand = rest(discard);
+    const near = all.filter((kind) => hand.mayHelp(course, kind));
+    const kinds = helpful(hand, course, best.distance, near);
     const left = outlookWith(knowledge, hand, course, best.distance, kinds);
-    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, knowledge.unseen)) continue;
-    const missed = missedBy(knowledge, hand, !course.plan.may[discard]);
-    if (least && !isLess(missed, least)) continue;
+    if (left.value < best.value * AS_GOOD) continue;
+    const missed = missedBy(knowledge, hand, isStrange);
+    if ((least && !isLess(missed, least)) || !isOpen(course.plan, hand, knowledge.unseen)) continue;
     least = missed;
     found = { ...left, discard };
   }
@@ -112,21 +122,32 @@ interface DiscardLoss {
   readonly isStrange: boolean;
   /** Distance to any sets and a pair after the discard, and the number of unseen tiles that bring it closer. */
   readonly short: number;
-  readonly tiles: number;
+  readonly tiles: () => number;
 }
 
 function isLess(one: DiscardLoss, other: DiscardLoss): boolean {
   if (one.isStrange !== other.isStrange) return one.isStrange;
-  return one.short === other.short ? one.tiles > other.tiles : one.short < other.short;
+  return one.short === other.short ? one.tiles() > other.tiles() : one.short < other.short;
 }
 
 function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): DiscardLoss {
   const short = hand.distance(ANY_COURSE);
-  let tiles = 0;
-  for (let kind = 0; kind < PLAYED; kind++) {
-    if (unseen[kind] !== 0 && hand.beside(ANY_COURSE, kind, 1) < short) tiles += unseen[kind] as number;
-  }
-  return { isStrange, short, tiles };
+  let tiles: number | null = null;
+  const count = (): number => {
+    let sum = 0;
+    for (let kind = 0; kind < PLAYED; kind++) {
+      if (unseen[kind] !== 0 && hand.beside(ANY_COURSE, kind, 1) < short) sum += unseen[kind] as number;
+    }
+    return sum;
+  };
+  return {
+    isStrange,
+    short,
+    tiles: () => {
+      tiles ??= count();
+      return tiles;
+    },
+  };
 }
 
 const ANY_COURSE: PlanVariant = { plan: ANY.plan, form: ANY };

@@ -18,18 +18,23 @@ export class Hand {
   private readonly grouped: Grouped;
 
   /** @param sets number of sets in a complete hand, melds included */
-  constructor(counts: Counts, melds: readonly Meld[], sets: number) {
+  constructor(
+    counts: Counts,
+    melds: readonly Meld[],
+    sets: number,
+    grouped = new Grouped(counts.slice(), sets - melds.length),
+  ) {
     this.counts = counts.slice();
     this.melds = melds;
     this.sets = sets;
-    this.grouped = new Grouped(counts, sets - melds.length);
+    this.grouped = grouped;
   }
 
   /** The same hand without one tile of this kind. */
   without(kind: Kind): Hand {
     const counts = this.counts.slice();
     counts[kind] = (counts[kind] as number) - 1;
-    return new Hand(counts, this.melds, this.sets);
+    return new Hand(counts, this.melds, this.sets, this.grouped.with(counts, kind));
   }
 
   /** Shanten of the hand for this plan. Shapes other than sets and a pair report it themselves. */

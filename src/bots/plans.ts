@@ -121,7 +121,7 @@ function planFor(
   const all: Makeup[] = [...required.flatMap(({ asks }) => asks ?? []), ...aims];
   const least = (of: (makeup: Makeup) => number | undefined): number =>
     Math.min(...all.map((makeup) => of(makeup) ?? Number.POSITIVE_INFINITY));
-  const may = Array.from({ length: PLAYED }, (_, kind) => {
+  const may = sharedMay((kind) => {
     if (ruleset.tiles[kind] === 0) return false;
     return all.every(({ families }) => !families || families.some((family) => family.includes(kind)));
   });
@@ -147,6 +147,17 @@ function planFor(
     drawn: all.some(({ drawn }) => drawn),
   };
   return isPossible(plan) ? plan : null;
+}
+
+const mayLists = new Map<string, readonly boolean[]>();
+
+/** The list of kinds that a hand may contain. Equal lists are one object, so that a hand's tiles are counted once. */
+function sharedMay(may: (kind: Kind) => boolean): readonly boolean[] {
+  const list = Array.from({ length: PLAYED }, (_, kind) => may(kind));
+  const key = list.map(Number).join('');
+  const shared = mayLists.get(key) ?? list;
+  mayLists.set(key, shared);
+  return shared;
 }
 
 const isPossible = ({ needs, mostPungs, may }: Plan): boolean =>

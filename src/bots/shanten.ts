@@ -15,6 +15,12 @@ const MANY_GROUPS = 4096;
 /** Combined tables of all groups but one. Index = way·4 + the group left out. */
 type Rests = (WorthTable | undefined)[];
 
+/** A hand whose counts are the same but for one group. */
+interface Base {
+  readonly grouped: Grouped;
+  readonly changed: number;
+}
+
 /**
  * A hand split into groups, for many distance queries. Combined tables are cached and shared by all forms with the
  * same groups.
@@ -26,14 +32,25 @@ export class Grouped {
   private readonly sets: number;
   private readonly pairs = new Map<number, WorthTable>();
   private readonly rests = new Map<HandForm, Rests>();
-  private readonly usable = new Map<Plan, number>();
+  private readonly usable = new Map<Plan['may'], number>();
+  private readonly base: Base | null;
 
-  /** @param sets number of sets the concealed tiles must still make, besides the pair */
-  constructor(counts: Counts, sets: number) {
-    this.counts = counts.slice();
+  /**
+   * @param sets number of sets the concealed tiles must still make, besides the pair
+   * @param base the hand that this one differs from in one group
+   */
+  constructor(counts: Counts, sets: number, base: Base | null = null) {
+    this.counts = counts;
     this.numbers = numbersOf(counts);
     this.jokers = counts[JOKER] as number;
     this.sets = sets;
+    this.base = base;
+  }
+
+  /** The same hand with other counts of this kind. Tables of the other groups are shared. */
+  with(counts: Counts, kind: Kind): Grouped {
+    const changed = kind < PLAYED ? groupOf(kind) : null;
+    return new Grouped(counts, this.sets, changed === null ? null : { grouped: this, changed });
   }
 
   distance(form: HandForm): number {
@@ -76,12 +93,12 @@ export class Grouped {
     return this.far(form, best, change);
   }
 
-  private usableIn(plan: Plan): number {
-    let usable = this.usable.get(plan);
+  private usableIn({ may }: Plan): number {
+    let usable = this.usable.get(may);
     if (usable === undefined) {
       usable = this.jokers;
-      for (let kind = 0; kind < PLAYED; kind++) if (plan.may[kind]) usable += this.counts[kind] as number;
-      this.usable.set(plan, usable);
+      for (let kind = 0; kind < PLAYED; kind++) if (may[kind]) usable += this.counts[kind] as number;
+      this.usable.set(may, usable);
     }
     return usable;
   }
@@ -104,33 +121,53 @@ export class Grouped {
     return rests;
   }
 
-  /** Combined table of all groups but one. The honours are joined last, because most forms differ only there. */
+  /**
+   * Combined table of all groups but one. Joined last is the group in which the hand differs from its base, so that
+   * the others are joined once for both; else the honours, because most forms differ only there.
+   */
   private rest(rests: Rests, form: HandForm, wayAt: number, without: number): WorthTable {
     const at = wayAt * GROUPS.length + without;
     const known = rests[at];
     if (known) return known;
-    const way = form.ways[wayAt] as readonly Group[];
-    const [a, b, c] = OTHERS[without] as readonly [number, number, number];
-    const key =
-      (a * 4 + b) * MANY_GROUPS * MANY_GROUPS + (way[a] as Group).id * MANY_GROUPS + (way[b] as Group).id;
-    const worth = (i: number): WorthTable => (way[i] as Group).worth(this.numbers[i] as number);
-    const pair = this.pairs.get(key) ?? joinTables(worth(a), worth(b), form.states);
-    this.pairs.set(key, pair);
-    const rest = joinTables(pair, worth(c), form.states);
+    const rest = this.joinedRest(form, wayAt, without);
     rests[at] = rest;
     return rest;
   }
+
+  private joinedRest(form: HandForm, wayAt: number, without: number): WorthTable {
+    const { base } = this;
+    if (base?.changed === without) return base.grouped.rest(base.grouped.restsOf(form), form, wayAt, without);
+    const way = form.ways[wayAt] as readonly Group[];
+    const last = base?.changed ?? (without === HONOURS ? 2 : HONOURS);
+    const [a, b] = BOTH_OTHERS[without * GROUPS.length + last] as readonly [number, number];
+    const pair = (base?.grouped ?? this).pair(way, a, b, form.states);
+    const own = (way[last] as Group).worth(this.numbers[last] as number);
+    return meetingAtLeast(joinTables(pair, own, form.states), form.states);
+  }
+
+  /** Combined table of two groups. */
+  private pair(way: readonly Group[], a: number, b: number, states: number): WorthTable {
+    const [one, other] = [way[a] as Group, way[b] as Group];
+    const key = (a * 4 + b) * MANY_GROUPS * MANY_GROUPS + one.id * MANY_GROUPS + other.id;
+    const known = this.pairs.get(key);
+    if (known) return known;
+    const pair = joinTables(
+      one.worth(this.numbers[a] as number),
+      other.worth(this.numbers[b] as number),
+      states,
+    );
+    this.pairs.set(key, pair);
+    return pair;
+  }
 }
 
-const OTHERS = [
-  [1, 2, HONOURS],
-  [0, 2, HONOURS],
-  [0, 1, HONOURS],
-  [0, 1, 2],
-] as const;
+/** The two groups besides two others. Index = 4 × one + other. */
+const BOTH_OTHERS: readonly (readonly number[])[] = GROUPS.flatMap((one) =>
+  GROUPS.map((other) => GROUPS.filter((group) => group !== one && group !== other)),
+);
 
 /** Combines the tables of two groups: adds up sets, with at most one pair in all. */
-function joinTables(a: WorthTable, b: WorthTable, states: number): WorthTable {
+function joinTables(a: WorthTable, b: WorthTable, states: number): number[] {
   const best = new Array<number>(states * STATE).fill(NEVER);
   for (let metA = 0; metA < states; metA++) {
     for (let metB = 0; metB < states; metB++) {
@@ -154,23 +191,37 @@ function joinTables(a: WorthTable, b: WorthTable, states: number): WorthTable {
   return best;
 }
 
-/** Best value of two combined halves for exactly this number of sets, with every need met. */
-function bestOf(a: WorthTable, b: WorthTable, { states, choosy }: HandForm, sets: number): number {
-  let best = NEVER;
-  for (let metA = 0; metA < states; metA++) {
-    for (let metB = 0; metB < states; metB++) {
-      if ((metA | metB) !== states - 1) continue;
-      const atA = metA * STATE;
-      const atB = metB * STATE + sets;
-      for (let i = 0; i <= sets; i++) {
-        const none = a[atA + i] as number;
-        const other = b[atB - i] as number;
-        const one = a[atA + WIDTH + i] as number;
-        const another = b[atB + WIDTH - i] as number;
-        if (one + other > best) best = one + other;
-        if (none + another > best) best = none + another;
-        if (!choosy && none + other > best) best = none + other;
+/** Turns "exactly these needs are met" into "at least these needs". Changes the table in place. */
+function meetingAtLeast(table: number[], states: number): WorthTable {
+  for (let need = 1; need < states; need *= 2) {
+    for (let met = 0; met < states; met++) {
+      if ((met & need) !== 0) continue;
+      for (let i = met * STATE; i < (met + 1) * STATE; i++) {
+        const more = table[i + need * STATE] as number;
+        if (more > (table[i] as number)) table[i] = more;
       }
+    }
+  }
+  return table;
+}
+
+/**
+ * Best value of a group and the rest of the hand for exactly this number of sets, with every need met.
+ * @param rest a table of {@link meetingAtLeast}
+ */
+function bestOf(rest: WorthTable, own: WorthTable, { states, choosy }: HandForm, sets: number): number {
+  let best = NEVER;
+  for (let met = 0; met < states; met++) {
+    const at = (states - 1 - met) * STATE;
+    const atOwn = met * STATE + sets;
+    for (let i = 0; i <= sets; i++) {
+      const none = rest[at + i] as number;
+      const other = own[atOwn - i] as number;
+      const one = rest[at + WIDTH + i] as number;
+      const another = own[atOwn + WIDTH - i] as number;
+      if (one + other > best) best = one + other;
+      if (none + another > best) best = none + another;
+      if (!choosy && none + other > best) best = none + other;
     }
   }
   return best;

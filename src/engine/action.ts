@@ -78,6 +78,7 @@ export type Move = Action | 'referee';
 
 /** Compares two actions; `despite` is ignored. */
 export function sameAction(a: Action, b: Action): boolean {
+  if (a === b) return true;
   if (a.do !== b.do || a.seat !== b.seat) return false;
   // Most actions are discards: compare those without building keys.
   if (a.do === 'discard' && b.do === 'discard') return a.tile === b.tile && a.says === b.says;

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { clauseMemory } from '../clause.ts';
 import { copiesOf } from '../counts.ts';
 import { givers } from '../exchange.ts';
-import { scoringHandAt } from '../hands.ts';
+import { kindsOf, scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
 import { promotesTo, redderPungs, waysToMake } from '../jokers.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -22,12 +22,11 @@ import { forbids } from './verdict.ts';
  */
 export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
   if (table.due.length > 0) return [];
-  const seats = only === null ? SEATS : [only];
-  const seatsToAct = awaitedSeats(table).filter((seat) => seats.includes(seat));
-  return [
-    ...seatsToAct.flatMap((seat) => ordinary(ruleset, table, seat)),
-    ...seats.flatMap((seat) => offeredTo(ruleset, table, seat)),
-  ].filter((action) => forbids(ruleset, table, action) === null);
+  const actions: Action[] = [];
+  for (const seat of awaitedSeats(table))
+    if (only === null || seat === only) actions.push(...ordinary(ruleset, table, seat));
+  for (const seat of only === null ? SEATS : [only]) actions.push(...offeredTo(ruleset, table, seat));
+  return actions.filter((action) => forbids(ruleset, table, action) === null);
 }
 
 /** Lists the legal claims of one seat on this tile, without pass. */
@@ -79,32 +78,33 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
 /** Discards and kongs on the seat's own turn. */
 function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   const { concealed, melds } = hand;
-  const own = [...new Set(concealed)];
+  const actions: Action[] = [];
+  let before: Kind | null = null;
+  for (const tile of kindsOf(concealed)) {
+    actions.push({ do: 'discard', seat, tile });
+    // A red five comes right after the plain ones; list a kong of the kind once.
+    if (before === null || plainKind(before) !== plainKind(tile))
+      addKongs(actions, ruleset, hand, seat, plainKind(tile));
+    before = tile;
+  }
   // A joker may be added to an open pung whose own tile is not in the hand.
   const open =
     ruleset.jokers && concealed.includes(JOKER)
       ? melds.flatMap(({ kind, tile }) => (kind === 'pung' && !concealed.includes(tile) ? [tile] : []))
       : [];
-  return [
-    ...own.flatMap((tile, i): Action[] => [
-      { do: 'discard', seat, tile },
-      // A red five comes right after the plain ones; list a kong of the kind once.
-      ...(i > 0 && plainKind(own[i - 1] as Kind) === plainKind(tile)
-        ? []
-        : kongsOf(ruleset, hand, seat, plainKind(tile))),
-    ]),
-    ...open.flatMap((tile) => kongsOf(ruleset, hand, seat, tile)),
-  ];
+  for (const tile of open) addKongs(actions, ruleset, hand, seat, tile);
+  return actions;
 }
 
-/** Kongs of this kind that the tiles allow: the fourth tile of a pung, or four concealed tiles. */
-function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): Action[] {
+/** Adds the kongs of this kind that the tiles allow: the fourth tile of a pung, or four concealed tiles. */
+function addKongs(actions: Action[], { jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): void {
   const pung = promotesTo(hand, tile);
   const before = pung ? copiesOf(pung.tiles, JOKER) : 0;
-  return waysToMake(jokers, 'kong', hand.concealed, tile, pung ? 1 : 4, before).map(
-    (n): Action => ({ do: 'kong', seat, tile, ...(n > 0 && { jokers: n }) }),
-  );
+  for (const n of waysToMake(jokers, 'kong', hand.concealed, tile, pung ? 1 : 4, before))
+    actions.push({ do: 'kong', seat, tile, ...withJokers(n) });
 }
+
+const withJokers = (n: number) => (n > 0 ? { jokers: n } : {});
 
 /** A win, and the melds the seat could make with the offered tile. */
 function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
@@ -112,20 +112,16 @@ function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Actio
   if (seat === from) return [];
   const { jokers } = ruleset;
   const { concealed } = table.seats[seat];
-  const withJokers = (n: number) => (n > 0 ? { jokers: n } : {});
-  return [
-    ...(completes(ruleset, scoringHandAt(table, seat, tile), howOffered(offer))
-      ? [{ do: 'win', seat } as const]
-      : []),
-    ...waysToMake(jokers, 'kong', concealed, tile, 3).map(
-      (n): Action => ({ do: 'kong', seat, tile: plainKind(tile), ...withJokers(n) }),
-    ),
-    ...waysToMake(jokers, 'pung', concealed, tile, 2).map(
-      (n): Action => ({ do: 'pung', seat, ...withJokers(n) }),
-    ),
-    ...redderPungs(concealed, tile).map((using): Action => ({ do: 'pung', seat, using })),
-    ...runsWith(tile, concealed).map((using): Action => ({ do: 'chow', seat, using })),
-  ];
+  const actions: Action[] = [];
+  if (completes(ruleset, scoringHandAt(table, seat, tile), howOffered(offer)))
+    actions.push({ do: 'win', seat });
+  for (const n of waysToMake(jokers, 'kong', concealed, tile, 3))
+    actions.push({ do: 'kong', seat, tile: plainKind(tile), ...withJokers(n) });
+  for (const n of waysToMake(jokers, 'pung', concealed, tile, 2))
+    actions.push({ do: 'pung', seat, ...withJokers(n) });
+  for (const using of redderPungs(concealed, tile)) actions.push({ do: 'pung', seat, using });
+  for (const using of runsWith(tile, concealed)) actions.push({ do: 'chow', seat, using });
+  return actions;
 }
 
 /**

@@ -1,17 +1,20 @@
 /** Declarations made with a discard. */
 import type { Discard } from '../../engine/action.ts';
+import { kindsOf } from '../../engine/hands.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
 const NO_DISCARDS: readonly Discard[] = [];
 
+/** The last list for these tiles: every discard of a turn is judged by the same one. */
+const lastLists = new WeakMap<readonly Kind[], readonly Discard[]>();
+
 /** Lists the discards of a seat that carry this declaration, each kind of the sorted tiles once. */
 export function discardsSaying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
   if (tiles.length === 0) return NO_DISCARDS;
-  const discards: Discard[] = [];
-  for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i] as Kind;
-    if (tile !== tiles[i - 1]) discards.push({ do: 'discard', seat, tile, says });
-  }
+  const last = lastLists.get(tiles);
+  if (last?.[0]?.says === says && last[0].seat === seat) return last;
+  const discards = kindsOf(tiles).map((tile): Discard => ({ do: 'discard', seat, tile, says }));
+  lastLists.set(tiles, discards);
   return discards;
 }

@@ -58,8 +58,12 @@ function countIndicators({ table }: Position, turns: Chosen[string] | undefined)
   return 1 + drawn - (is === 'none' || is === 'open' ? 0 : 1);
 }
 
-const places = ({ box }: Table, count: number, below: 0 | 1): readonly number[] =>
-  box === null ? [] : Array.from({ length: count }, (_, n) => box.order.length - (FIRST + below + 2 * n));
+function places({ box }: Table, count: number, below: 0 | 1): readonly number[] {
+  const found: number[] = [];
+  if (box === null) return found;
+  for (let n = 0; n < count; n++) found.push(box.order.length - (FIRST + below + 2 * n));
+  return found;
+}
 
 /** The indicators of this table, and the lines they add to a hand's score. */
 export function doraFor(chosen: Chosen): {

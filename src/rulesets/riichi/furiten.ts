@@ -88,7 +88,7 @@ const calledIn = (meld: Meld): Kind => (meld.kind === 'chow' ? meld.claimed : me
 /** Notes which hands the tile on offer would complete; for a tile of a concealed kan only thirteen orphans. */
 function noteOffer(memory: Memory, { ruleset, table }: Position): Memory {
   const { stage } = table;
-  if (stage.phase !== 'collecting') return { ...memory, could: NOBODY };
+  if (stage.phase !== 'collecting') return withOffer(memory, NOBODY);
   const { offer } = stage;
   const how = howOffered(offer);
   const could = SEATS.map((seat) => {
@@ -101,8 +101,11 @@ function noteOffer(memory: Memory, { ruleset, table }: Position): Memory {
         : completes(ruleset, hand, how);
     return completed ? offer.tile : null;
   });
-  return { ...memory, could };
+  return withOffer(memory, could);
 }
+
+const withOffer = (memory: Memory, could: Memory['could']): Memory =>
+  [...could, ...memory.could].every((tile) => tile === null) ? memory : { ...memory, could };
 
 /** Seats that could have won with the tile on offer have now let it go. */
 function passOffer(memory: Memory): Memory {

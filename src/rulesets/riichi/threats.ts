@@ -1,7 +1,7 @@
 /** Tiles known to be safe against a hand in riichi, by rules `furiten-own` and `furiten-riichi`. */
 import { clause } from '../../engine/clause.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { discardsOf } from './furiten.ts';
 import { isInRiichi } from './riichi-state.ts';
@@ -29,6 +29,7 @@ export const threats = clause<Memory>({
 });
 
 function noteSafeTile(memory: Memory, from: Seat, tile: Kind, position: Position): Memory {
+  if (!SEATS.some((seat) => seat !== from && isInRiichi(position, seat))) return memory;
   return memory.map((was, i) => {
     const seat = i as Seat;
     return seat === from || was.includes(tile) || !isInRiichi(position, seat) ? was : [...was, tile];

@@ -4,7 +4,7 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Chosen, Game, OptionSpec, OptionValue } from '../engine/game.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { rulesetOf } from '../rulesets/instantiate.ts';
+import { rulesetOf, withDefaults } from '../rulesets/instantiate.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import { LessonError } from '../scenes/error.ts';
 import { type HandExample, judgeExample } from '../scenes/example.ts';
@@ -94,12 +94,21 @@ export function playedUnder(
   value: OptionValue,
   { scene, compiled }: SwitchScene,
 ): { readonly before: OtherRules; readonly after: OtherRules } {
-  const under = (own: OptionValue): OtherRules => {
-    const chosen: Chosen = { ...scene.options, [option.id]: own };
-    return playedElsewhere(compiled, rulesetOf(game, chosen, scene.under));
-  };
-  return { before: under(option.default), after: under(value) };
+  const under = (own: OptionValue): Chosen => withDefaults(game, { ...scene.options, [option.id]: own });
+  const play = (chosen: Chosen): OtherRules =>
+    playedElsewhere(compiled, rulesetOf(game, chosen, scene.under));
+  // Nearly every option is at its default in a scene: then all of them begin with the same course of it.
+  const usual = under(option.default);
+  const courses = usualCourses.get(compiled) ?? new Map<string, OtherRules>();
+  usualCourses.set(compiled, courses);
+  const key = JSON.stringify([game.id, scene.under, usual]);
+  const before = courses.get(key) ?? play(usual);
+  courses.set(key, before);
+  return { before, after: play(under(value)) };
 }
+
+/** The courses of a scene with an option at its default, by the rules that play it. */
+const usualCourses = new WeakMap<CompiledScene, Map<string, OtherRules>>();
 
 /** Lists the patterns that count in their own example under `value` but not by default, or the reverse. */
 function countedOtherwise(

@@ -46,19 +46,22 @@ interface Placeholder {
 
 /** What authors can take from the table. Each returns its text, or throws where the table has nothing of it. */
 const FILLS: Readonly<Record<string, (placeholder: Placeholder) => string>> = {
-  waits: (of) => anyTile(waitsNow(of, of.moment.ruleset)),
-  shape: (of) => anyTile(waitsNow(of, byShape(of.moment.ruleset))),
-  short: (of) => (waitsNow(of, of.moment.ruleset).length > 0 ? 'one tile short' : ''),
+  waits: (placeholder) => anyTile(checkedWaits(placeholder, placeholder.moment.ruleset)),
+  shape: (placeholder) => anyTile(checkedWaits(placeholder, byShape(placeholder.moment.ruleset))),
+  short: (placeholder) => {
+    checkedWaits(placeholder, placeholder.moment.ruleset);
+    return 'one tile short';
+  },
   completes: completedHand,
   worth: worthText,
-  pays: (of) => paidText(of, of.seat(0), of.seat(1)),
-  owes: (of) => {
-    const [from, to] = [of.seat(0), of.seat(1)];
-    const debt = of.moment.table.debts.find((each) => each.from === from && each.to === to);
-    if (!debt) throw of.fault('there is no such debt', 'Take it from a line after which it is open.');
-    return money(debt.amount, of.moment);
+  pays: paidText,
+  owes: ({ moment, seat, fault }) => {
+    const [from, to] = [seat(0), seat(1)];
+    const debt = moment.table.debts.find((each) => each.from === from && each.to === to);
+    if (!debt) throw fault('there is no such debt', 'Take it from a line after which it is open.');
+    return money(debt.amount, moment);
   },
-  has: (of) => money(of.moment.table.cash.seats[of.seat(0)], of.moment),
+  has: ({ moment, seat }) => money(moment.table.cash.seats[seat(0)], moment),
 };
 
 /** Matches what stands before the start of a sentence. */
@@ -75,11 +78,11 @@ const WAIT_WRITTEN =
  * written out
  */
 export function filledText(text: string, moment: TextMoment, place: SourcePlace): string {
-  const loose = WAIT_WRITTEN.exec(text);
-  if (loose) {
+  const unchecked = WAIT_WRITTEN.exec(text);
+  if (unchecked) {
     throw new LessonError(
       place,
-      `a wait that nobody checks: “${loose[0]}”`,
+      `a wait that nobody checks: “${unchecked[0]}”`,
       'Write “waits for {waits south}”.',
     );
   }
@@ -94,7 +97,6 @@ export function filledText(text: string, moment: TextMoment, place: SourcePlace)
       return parseAt(place, () => parseSeat(word, moment.before.dealer));
     };
     const filled = fill({ moment, seat, words, fault });
-    if (filled === '') throw fault('no tile completes this hand here', 'Take it from another line.');
     return STARTS.test(text.slice(0, at)) ? capital(filled) : filled;
   });
 }
@@ -107,6 +109,14 @@ function waitsNow({ moment, seat }: Placeholder, ruleset: Ruleset): readonly Kin
   return hands[0] ? waits(ruleset, hands[0]) : [];
 }
 
+/** The seat's waits. @throws LessonError where no tile completes the hand */
+function checkedWaits(placeholder: Placeholder, ruleset: Ruleset): readonly Kind[] {
+  const found = waitsNow(placeholder, ruleset);
+  if (found.length === 0)
+    throw placeholder.fault('no tile completes this hand here', 'Take it from another line.');
+  return found;
+}
+
 /** The hand without the tile just drawn; null where another tile was added to it, as by a claim. */
 function waitingHand(table: Table, seat: Seat): ScoringHand | null {
   const hand = scoringHandAt(table, seat);
@@ -116,11 +126,11 @@ function waitingHand(table: Table, seat: Seat): ScoringHand | null {
   return drew && drew.tile !== null ? scoringHandWith(hand, drew.tile, -1) : null;
 }
 
-/** “completes South’s hand”: the tile that has come last is one that the seat waits for. */
-function completedHand(of: Placeholder): string {
-  const { moment, seat, fault } = of;
+/** “completes South’s hand”: by the shape, the tile that has come last is one that the seat waits for. */
+function completedHand(placeholder: Placeholder): string {
+  const { moment, seat, fault } = placeholder;
   const tile = latestTile(moment);
-  if (tile === null || !waitsNow(of, byShape(moment.ruleset)).includes(tile))
+  if (tile === null || !waitsNow(placeholder, byShape(moment.ruleset)).includes(tile))
     throw fault('the tile that has come last does not', 'Take it from another line.');
   const messageContext = { reader: moment.reader, dealer: moment.before.dealer, terms: moment.ruleset.terms };
   return `completes ${wordOf(seat(0), messageContext, 'owner')} hand`;
@@ -166,7 +176,8 @@ function worthText({ moment, words: [rule], fault }: Placeholder): string {
 }
 
 /** What one seat pays another in cash while the text's line is played. */
-function paidText({ moment, fault }: Placeholder, from: Seat, to: Seat): string {
+function paidText({ moment, seat, fault }: Placeholder): string {
+  const [from, to] = [seat(0), seat(1)];
   const paid = moment.frames
     .flatMap(({ event }): readonly Payment[] => (event?.type === 'paid' ? event.group.payments : []))
     .filter((each) => each.book === 'cash' && each.from === from && each.to === to);

@@ -43,6 +43,13 @@ for (const id of gameIds) {
     expect(bare).toEqual([]);
   });
 
+  test(`${id}: no lesson shows a placeholder that nothing has filled`, () => {
+    const shown = lessons.flatMap((path) =>
+      [...textOf(path).matchAll(/\{[a-z]+(?: [a-z-]+)*\}/g)].map(([placeholder]) => `${path} ${placeholder}`),
+    );
+    expect(shown).toEqual([]);
+  });
+
   test(`${id}: what is only heard at its tables names no unit that it does not have`, async () => {
     const game = await loadGame(id);
     // A scene may be played under an option: a unit of any of them is the game's.

@@ -1,11 +1,48 @@
-/** Plays back a scene as recorded. Nobody acts at it, so it needs no rules. */
+/** Plays back a scene as recorded: what its viewer sees, frame by frame. */
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import type { SeenFrame } from './props.ts';
+import type { Action } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Phase } from '../engine/table.ts';
+import { heardBy, seenBy, type View } from '../engine/view.ts';
+import type { Frame } from '../machines/table.ts';
+import type { SceneHistory } from './replay.ts';
+
+/** One frame of a scene as its viewer sees it. */
+export interface SeenFrame {
+  readonly view: View;
+  /** The event just before, as far as it was visible. */
+  readonly event: TableEvent | null;
+  readonly phase: Phase;
+}
+
+export type SeenFrames = readonly [SeenFrame, ...SeenFrame[]];
+
+const CLAIMS: ReadonlySet<Action['do']> = new Set(['chow', 'pung', 'kong']);
+
+/**
+ * Returns what the viewer sees at each frame. Legal actions are reduced to chow, pung and kong: their tiles are
+ * highlighted.
+ * @param viewer null sees all hands
+ */
+export function seenFrames({ setting: { ruleset }, history }: SceneHistory, viewer: Seat | null): SeenFrames {
+  const seen = ({ table, event }: Frame): SeenFrame => {
+    const view = seenBy(ruleset, table, viewer);
+    const legal = view.stage.offer ? view.legal.filter((action) => CLAIMS.has(action.do)) : [];
+    return {
+      view: { ...view, legal },
+      event: event && heardBy(event, viewer),
+      phase: table.stage.phase,
+    };
+  };
+  const [first, ...later] = history.frames;
+  return [seen(first.context), ...later.map(({ context }) => seen(context))];
+}
 
 /** Time each frame stays before the next one of its step, in milliseconds. */
 const BEAT = 520;
 
-export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]) {
+export function createShowing(seen: SeenFrames) {
   const [at, setAt] = createSignal(0);
   /** The frame the walk ends at. */
   const [goal, setGoal] = createSignal(0);

@@ -1,11 +1,9 @@
 /** Props sent from the page to a scene in the browser: ids, notation and plain data, never a ruleset. */
 import type { Move } from '../engine/action.ts';
-import type { TableEvent } from '../engine/events.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Phase, Table } from '../engine/table.ts';
-import type { View } from '../engine/view.ts';
+import type { Table } from '../engine/table.ts';
 import type { Explanation } from '../i18n/message-context.ts';
 import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
@@ -28,14 +26,6 @@ export interface StepText {
   /** Rule ids the step rests on. */
   readonly rules: readonly string[];
   readonly tried: readonly TriedStep[];
-}
-
-/** One frame of a scene as seen by a reader. */
-export interface SeenFrame {
-  readonly view: View;
-  /** The event just before, as far as it was visible. */
-  readonly event: TableEvent | null;
-  readonly phase: Phase;
 }
 
 /** A scene in compact form: its first table and the moves. The frames follow from the rules. */
@@ -104,10 +94,7 @@ export interface SceneProps extends RulesAddress {
   readonly id: string;
   readonly title: string;
   readonly terms: Terms;
-  /** Where play continues if the reader leaves the script. */
   readonly recording: Recording;
-  /** The frames as seen. They can be shown without loading the rules. */
-  readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];
   /** What kind of deal this is, if it is not an ordinary one. */
   readonly begins?: BeginsText;

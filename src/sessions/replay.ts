@@ -72,7 +72,7 @@ export interface SceneHistory {
 }
 
 /** The rules of a scene, as options of its game. */
-export type SceneRules = Pick<RulesAddress, 'options' | 'under'>;
+type SceneRules = Pick<RulesAddress, 'options' | 'under'>;
 
 /** Plays a recording by the rules of its scene. */
 export function playRecording(

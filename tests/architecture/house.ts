@@ -133,7 +133,6 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'lessons',
       'islands',
       'components',
-      'scripts',
       'ui',
     ],
     packages: [],

@@ -11,7 +11,10 @@ test('a hand whose drawn tile stands apart needs more room than one that has won
   const drawn = seated(rules, { turn: 'south', south: '222p 777s 444m 88m 33p 3p, fishing', drew: '3p' });
   const won = plays(drawn, 'south wins');
   const views = [drawn, won].map(({ table }) => seenBy(rules, table, null));
-  const [first, ...others] = highestOf({ seen: views.map((view) => ({ view })), you: 1 });
+  const [first, ...others] = highestOf(
+    views.map((view) => ({ view })),
+    1,
+  );
   expect(others).toEqual([]);
   expect(first && concealedOf(first, 1).drawn).not.toBeNull();
 });

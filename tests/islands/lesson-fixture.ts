@@ -28,7 +28,7 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { parseScene } from '../../src/scenes/parsing/parse.ts';
-import { bottomOf, recordingOf, rulesAt, seenFrames } from '../../src/scenes/presentation/reel.ts';
+import { bottomOf, recordingOf, rulesAt } from '../../src/scenes/presentation/reel.ts';
 import { stepTexts, wonTexts } from '../../src/scenes/presentation/steps.ts';
 import type { SceneProps } from '../../src/sessions/props.ts';
 
@@ -78,7 +78,6 @@ export const sceneGiven: SceneProps = {
   title: scene.title,
   terms: ruleset.terms,
   recording: recordingOf(compiled.frames),
-  seen: seenFrames(ruleset, compiled),
   steps: stepTexts(author, played, null),
   won: wonTexts(played, null),
   you: bottomOf(compiled, scene.deal),

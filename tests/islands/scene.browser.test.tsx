@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scene as sayScene } from '#i18n/scene.ts';
+import { loadRules } from '../../src/islands/rules.ts';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import type { SceneProps } from '../../src/sessions/props.ts';
 import { sceneGiven } from './lesson-fixture.ts';
@@ -10,12 +11,9 @@ const PATIENCE = { timeout: 10_000 };
 
 const steps = sceneGiven.steps.length;
 
-/** The scene, its rules loaded. */
-async function shown() {
-  const rendered = render(() => <Scene {...sceneGiven} />);
-  const branch = screen.getByRole('button', { name: /^Try something else/ });
-  await waitFor(() => expect(branch.hasAttribute('disabled')).toBe(false), PATIENCE);
-  return rendered;
+async function shown(scene = sceneGiven) {
+  await loadRules({ games: [scene.game] });
+  return render(() => <Scene {...scene} />);
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const scrubber = () => screen.getByRole('slider', { name: 'Step' });
@@ -181,7 +179,7 @@ const asking: SceneProps = {
 };
 
 test('a scene stops and asks, and goes on once it is answered', async () => {
-  render(() => <Scene {...asking} />);
+  await shown(asking);
   expect(screen.queryByRole('group', { name: 'Who gets the 5 of dots?' })).toBeNull();
   press('Next');
   press('Next');
@@ -200,7 +198,7 @@ test('a scene stops and asks, and goes on once it is answered', async () => {
 
 test('a control that waits for an answer says so, and leads to the question', async () => {
   const first = { ...asking, predictions: asking.predictions?.map((each) => ({ ...each, step: 1 })) ?? [] };
-  render(() => <Scene {...first} />);
+  await shown(first);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   expect(document.querySelector('.opening')?.textContent).not.toContain('Next');
   const answer = screen.getByRole('button', { name: 'South' });
@@ -219,7 +217,7 @@ test('a control that waits for an answer says so, and leads to the question', as
 });
 
 test('what a question asks is not read in the captions before it is answered', async () => {
-  render(() => <Scene {...asking} />);
+  await shown(asking);
   const ahead = () => screen.getByText(/lays the three 5s face up/).closest('li');
   expect(ahead()?.classList.contains('unscripted')).toBe(true);
   press('Next');
@@ -238,7 +236,7 @@ test('what is said of the moment at which it is asked, and what is refused there
         : step,
     ),
   };
-  const { container } = render(() => <Scene {...messageContext} />);
+  const { container } = await shown(messageContext);
   /** With scripts, as it is here. */
   const read = () => {
     const seen = container.cloneNode(true) as HTMLElement;
@@ -260,6 +258,6 @@ test('what is said of the moment at which it is asked, and what is refused there
 
 test('an address that names a step beyond the question shows that step', async () => {
   history.replaceState(null, '', `#${sceneGiven.id}=3`);
-  render(() => <Scene {...asking} />);
+  await shown(asking);
   await waitFor(() => expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 3 of ${steps}`), PATIENCE);
 });

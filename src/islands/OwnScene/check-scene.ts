@@ -2,12 +2,12 @@
 import type { RuleWords } from '../../i18n/message-context.ts';
 import { asWritten } from '../../notation/scene-text.ts';
 import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
-import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { LessonError } from '../../scenes/error.ts';
 import { parseScene } from '../../scenes/parsing/parse.ts';
 import { stagedScene } from '../../scenes/presentation/scene.ts';
 import { ruleBook } from '../../ui/input/rulebook.ts';
+import { gameNow, loadRules } from '../rules.ts';
 import type { OwnSceneProps, SceneCheck } from './props.ts';
 
 /**
@@ -15,7 +15,8 @@ import type { OwnSceneProps, SceneCheck } from './props.ts';
  * @throws if the game's rules cannot be fetched
  */
 export async function checkScene(text: string, props: OwnSceneProps): Promise<SceneCheck> {
-  const [game, book] = await Promise.all([loadGame(props.game), ruleBook(props.book)]);
+  const [book] = await Promise.all([ruleBook(props.book), loadRules({ games: [props.game] })]);
+  const game = gameNow(props.game);
   const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
   const source = asWritten(text);
   try {

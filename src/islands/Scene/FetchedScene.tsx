@@ -3,9 +3,11 @@ import type { SceneProps } from '../../sessions/props.ts';
 import { dataAt } from '../../storage/fetch-json.ts';
 import { Winners } from '../../ui/Winners.tsx';
 import { loadedIsland } from '../loaded-island.tsx';
+import { loadRules } from '../rules.ts';
 import { Scene } from './Scene.tsx';
 
 interface FetchedSceneProps {
+  readonly game: string;
   /** Address of the scene's JSON. */
   readonly source: string;
   /** True in a frame: the link names the step, and the height never changes. */
@@ -14,10 +16,13 @@ interface FetchedSceneProps {
 
 /** A scene that the server does not render: in a frame, or below a rule. */
 export default loadedIsland({
-  load: async ({ source, framed }: FetchedSceneProps) => {
-    const scene = (await dataAt(source)) as SceneProps;
-    // Load the winners' view early, because its space is reserved.
-    if (framed) await Winners.ahead();
+  load: async ({ game, source, framed }: FetchedSceneProps) => {
+    const [scene] = await Promise.all([
+      dataAt(source) as Promise<SceneProps>,
+      loadRules({ games: [game] }),
+      // The winners' view is loaded early, because its space is reserved.
+      framed && Winners.ahead(),
+    ]);
     return scene;
   },
   draw: ({ framed = false }, scene) => <Scene {...scene} anchored={framed} still={framed} />,

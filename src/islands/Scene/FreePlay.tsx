@@ -10,7 +10,6 @@ import { type HandSetup, withBot } from '../../sessions/hand.ts';
 import { cutOff, goTo } from '../../sessions/hand-history.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { SceneHistory } from '../../sessions/replay.ts';
-import { loadRecording } from '../../sessions/scene-history.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
@@ -19,19 +18,13 @@ import { Slip } from '../../ui/Slip.tsx';
 import { Winners } from '../../ui/winning/Sets.tsx';
 import './branch.css';
 
-/**
- * Loads the table at which the reader plays on.
- * @throws if the game's rules cannot be fetched
- */
-export const leftTable = (scene: SceneProps): Promise<SceneHistory> => loadRecording(scene, scene.recording);
-
 /** Number of recent events in the log. */
 const EVENTS_SHOWN = 4;
 
 /** Free play from a moment of the scene: the reader plays on against three bots. */
 export function FreePlay(props: {
   scene: SceneProps;
-  laid: SceneHistory;
+  played: SceneHistory;
   /** Index of the frame at which the reader leaves the script. */
   at: number;
   /** The step at which the reader leaves the script. */
@@ -44,8 +37,8 @@ export function FreePlay(props: {
 }): JSX.Element {
   const { you, viewer: eyes, book } = props.scene;
   const session = createSession<HandSetup>(
-    withBot(props.laid.setting, sensible),
-    cutOff(goTo(props.laid.history, props.at)),
+    withBot(props.played.setting, sensible),
+    cutOff(goTo(props.played.history, props.at)),
     {
       seat: you,
       eyes,

@@ -1,12 +1,15 @@
 import { createMemo, type JSX, on, Show } from 'solid-js';
 import { scene as sayScene } from '#i18n/scene.ts';
+import { seenFrames } from '../../sessions/playback.ts';
 import type { SceneProps } from '../../sessions/props.ts';
+import { playRecording } from '../../sessions/replay.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
+import { gameNow } from '../rules.ts';
 import { createBranch } from './branch.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
@@ -22,9 +25,11 @@ import './scene.css';
  */
 export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const terms = createTerms(() => props.terms);
+  const played = playRecording(gameNow(props.game), props, props.recording);
+  const frames = seenFrames(played, props.viewer);
   let scene: HTMLElement | undefined;
   /** Leads to the question that the next step waits for. */
-  const stepping = createSceneStepper(props, (how) => {
+  const stepping = createSceneStepper(props, frames, (how) => {
     const question = scene?.querySelector('.scene-asks');
     bringIntoSight(question);
     if (how === 'press') question?.querySelector('button')?.focus({ preventScroll: true });
@@ -32,9 +37,9 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const word = createWording(() => props.terms);
   const steps = createStepTexts(props, stepping, word);
   const begins = () => props.begins && { ...props.begins, text: word(props.begins.text) };
-  const branch = createBranch(props);
-  const { way, failed } = branch;
-  const branched = () => way() !== null;
+  const branch = createBranch();
+  const { freePlay, failed } = branch;
+  const branched = () => freePlay() !== null;
   let branchButton: HTMLButtonElement | undefined;
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
@@ -75,10 +80,11 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
     >
       <div class="scene-body" data-branched={branched() ? '' : undefined}>
         <Show
-          when={way()}
+          when={freePlay()}
           fallback={
             <SceneTable
               scene={props}
+              frames={frames}
               steps={steps()}
               stepping={stepping}
               still={props.still === true}
@@ -88,12 +94,12 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
             />
           }
         >
-          {(left) => {
-            const { FreePlay, laid } = left();
+          {(loaded) => {
+            const FreePlay = loaded();
             return (
               <FreePlay
                 scene={props}
-                laid={laid}
+                played={played}
                 at={stepping.at()}
                 step={stepping.step()}
                 terms={terms()}

@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import { scene as sayScene } from '#i18n/scene.ts';
 import { table as sayTable } from '#i18n/table.ts';
 import type { Terms } from '../../engine/ruleset.ts';
+import type { SeenFrames } from '../../sessions/playback.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { ReserveSpace } from '../../ui/ReserveSpace/ReserveSpace.tsx';
 import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
@@ -15,6 +16,7 @@ import type { SceneStepper } from './scene-stepper.ts';
 /** The scripted table at a step, its stepper, and refused attempts. */
 export function SceneTable(props: {
   scene: SceneProps;
+  frames: SeenFrames;
   /** Step texts. */
   steps: readonly ExplainedStep[];
   stepping: SceneStepper;
@@ -47,7 +49,7 @@ export function SceneTable(props: {
     <>
       <div class="scene-table">
         <ReserveSpace
-          others={props.still ? highestOf(scene) : undefined}
+          others={props.still ? highestOf(props.frames, scene.you) : undefined}
           draw={(view) => <TableView {...table} view={view} terms={props.terms} />}
         >
           <TableView
@@ -69,7 +71,7 @@ export function SceneTable(props: {
       />
       <div class="scene-rest">
         <ReserveSpace
-          others={props.still ? restsOf(scene, props.steps) : undefined}
+          others={props.still ? restsOf(scene, props.frames, props.steps) : undefined}
           free={sayScene.free}
           draw={(other) => <StepDetails {...below} {...other} terms={props.terms} />}
         >

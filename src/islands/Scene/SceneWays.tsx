@@ -20,14 +20,14 @@ export function SceneWays(props: {
   ref: (button: HTMLButtonElement) => void;
 }): JSX.Element {
   const { stepping } = props;
-  const { way, leaving, own } = props.branch;
+  const { freePlay, leaving, own } = props.branch;
   const [charted, setCharted] = createSignal(false);
   // Unique ids restart with each server render, so the scene id is needed to keep them unique on one page.
   const chartId = `${props.scene.id}-${createUniqueId()}`;
   return (
     <>
       <div class="scene-ways scripted">
-        <Show when={way() === null}>
+        <Show when={freePlay() === null}>
           <Way
             icon="branch"
             wide={sayScene.branch}

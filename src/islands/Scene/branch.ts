@@ -1,28 +1,23 @@
-/** Leaving a scene's script: loads the table of free play, and comes back to the script. */
+/** Leaving a scene's script: loads the widget of free play, and comes back to the script. */
 import { createSignal } from 'solid-js';
-import type { SceneProps } from '../../sessions/props.ts';
-import type { SceneHistory } from '../../sessions/replay.ts';
 import type { Session } from '../../sessions/session.ts';
 
-/** The free-play table, loaded with its rules when the reader leaves the script. */
-interface LoadedBranch extends Pick<typeof import('./FreePlay.tsx'), 'FreePlay'> {
-  readonly laid: SceneHistory;
-}
+type FreePlay = typeof import('./FreePlay.tsx').FreePlay;
 
 export type Branch = ReturnType<typeof createBranch>;
 
 /** Creates the branch of a scene, which begins in its script. */
-export function createBranch(props: SceneProps) {
-  const [way, setWay] = createSignal<LoadedBranch | null>(null);
+export function createBranch() {
+  const [freePlay, setFreePlay] = createSignal<FreePlay | null>(null);
   const [leaving, setLeaving] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
   const [own, setOwn] = createSignal<Session | null>(null);
   return {
-    /** The free-play table; null while the script runs. */
-    way,
-    /** True while the rules are loading. */
+    /** The widget of free play; null while the script runs. */
+    freePlay,
+    /** True while it is loading. */
     leaving,
-    /** True if the rules could not be loaded. */
+    /** True if it could not be loaded. */
     failed,
     /** The session of free play; null while the script runs. */
     own,
@@ -32,8 +27,8 @@ export function createBranch(props: SceneProps) {
       setLeaving(true);
       setFailed(false);
       try {
-        const { FreePlay, leftTable } = await import('./FreePlay.tsx');
-        setWay({ FreePlay, laid: await leftTable(props) });
+        const { FreePlay } = await import('./FreePlay.tsx');
+        setFreePlay(() => FreePlay);
       } catch (error) {
         setFailed(true);
         console.warn(error);
@@ -42,7 +37,7 @@ export function createBranch(props: SceneProps) {
     },
     comeBack: () => {
       setOwn(null);
-      setWay(null);
+      setFreePlay(null);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Finds the tallest candidates among the contents a scene shows in one place, to reserve their height. */
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
-import type { Prediction, SceneProps, SeenFrame, StepText, TriedStep } from '../../sessions/props.ts';
+import type { SeenFrame, SeenFrames } from '../../sessions/playback.ts';
+import type { Prediction, SceneProps, StepText, TriedStep } from '../../sessions/props.ts';
 import { concealedOf, sideOf, type TableSide } from '../../ui/Table/places.ts';
 
 /** Content below the table at one step. */
@@ -17,10 +18,14 @@ export const different = <T>(of: readonly T[]): T[] => [
 ];
 
 /** Content below the table for every step that has any, without duplicates. */
-export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): StepContent[] {
+export function restsOf(
+  { predictions = [] }: Pick<SceneProps, 'predictions'>,
+  frames: SeenFrames,
+  steps: readonly StepText[],
+): StepContent[] {
   const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): StepContent[] => {
     const prediction = predictions.find((each) => each.step === step + 1) ?? null;
-    const { view } = seen[frame] ?? seen[0];
+    const { view } = frames[frame] ?? frames[0];
     return prediction || tried.length > 0 || view.stage.outcome?.is === 'won'
       ? [{ prediction, view, tried }]
       : [];
@@ -34,15 +39,9 @@ export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly 
  * Tables that may be tallest: those no other table exceeds in every measure. Empty if all measure the same. Example:
  * measures [3,0], [2,1], [1,0] keep the first two.
  */
-export function highestOf({
-  seen,
-  you,
-}: {
-  readonly seen: readonly Pick<SeenFrame, 'view'>[];
-  readonly you: Seat;
-}): View[] {
+export function highestOf(frames: readonly Pick<SeenFrame, 'view'>[], you: Seat): View[] {
   const tables = new Map(
-    seen.map(({ view }) => {
+    frames.map(({ view }) => {
       const has = view.seats.flatMap((seat) => room(view, seat, sideOf(seat.seat, you, view.direction)));
       return [has.join(' '), { view, has }] as const;
     }),

@@ -1,7 +1,7 @@
 /** Moves through a scene by press, key, link or autoplay, and picks the frame to show. */
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { moveStepper, type StepperMessage, stepperAt } from '../../machines/stepper.ts';
-import { createShowing } from '../../sessions/playback.ts';
+import { createShowing, type SeenFrames } from '../../sessions/playback.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { still } from '../../storage/reduced-motion.ts';
 import { tell } from '../../storage/widget-events.ts';
@@ -25,13 +25,17 @@ export type SceneStepper = ReturnType<typeof createSceneStepper>;
  * @param onWait called when the reader wants a step that waits for an answer: `press` for a button or key, `scrub` for
  * the scrubber, which must keep the focus
  */
-export function createSceneStepper(props: SceneProps, onWait: (how: 'press' | 'scrub') => void = () => {}) {
+export function createSceneStepper(
+  props: SceneProps,
+  frames: SeenFrames,
+  onWait: (how: 'press' | 'scrub') => void,
+) {
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => moveStepper(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
   /** Steps whose questions were answered right. */
   const [rightly, setRight] = createSignal<ReadonlySet<number>>(new Set());
-  const { shown, at, to } = createShowing(props.seen);
+  const { shown, at, to } = createShowing(frames);
   const step = createMemo(() => stepper().step);
   const playing = createMemo(() => stepper().playing);
   const prediction = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;

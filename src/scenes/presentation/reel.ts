@@ -1,13 +1,10 @@
 /** Turns a played scene into the compact data the browser gets, and chooses the seat at the bottom. */
 
-import type { Action } from '../../engine/action.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import { heardBy, seenBy } from '../../engine/view.ts';
 import type { Frame } from '../../machines/table.ts';
 import { parseHand } from '../../notation/hand.ts';
 import { seatName } from '../../notation/seats.ts';
-import type { Recording, RulesAddress, SeenFrame } from '../../sessions/props.ts';
+import type { Recording, RulesAddress } from '../../sessions/props.ts';
 import type { CompiledScene } from '../compile.ts';
 import type { DealtTiles } from '../scene.ts';
 
@@ -18,25 +15,6 @@ export const recordingOf = ([first, ...later]: CompiledScene['frames']): Recordi
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),
 });
-
-const CLAIMS: ReadonlySet<Action['do']> = new Set(['chow', 'pung', 'kong']);
-
-/**
- * Returns what the viewer sees at each frame. Legal actions are reduced to chow, pung and kong: their tiles are
- * highlighted.
- */
-export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }: CompiledScene) {
-  const seen = ({ table, event }: Frame): SeenFrame => {
-    const view = seenBy(ruleset, table, seat);
-    const legal = view.stage.offer ? view.legal.filter((action) => CLAIMS.has(action.do)) : [];
-    return {
-      view: { ...view, legal },
-      event: event && heardBy(event, seat),
-      phase: table.stage.phase,
-    };
-  };
-  return [seen(first), ...later.map(seen)] as const;
-}
 
 /**
  * Returns the seat shown at the bottom: the scene's own viewpoint, else, among the hands written in full, the seat that

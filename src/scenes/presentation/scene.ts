@@ -2,7 +2,7 @@
 import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { predictionsIn } from './predictions.ts';
-import { bottomOf, recordingOf, rulesAt, seenFrames } from './reel.ts';
+import { bottomOf, recordingOf, rulesAt } from './reel.ts';
 import type { NarrationContext, ScenePlay } from './scene-play.ts';
 import { sheetsOf } from './score-sheets.ts';
 import { beginsText, stepTexts, wonTexts } from './steps.ts';
@@ -27,7 +27,6 @@ export function stagedScene(
     title: scene.title,
     terms: ruleset.terms,
     recording: recordingOf(compiled.frames),
-    seen: seenFrames(ruleset, compiled),
     steps: stepTexts(context, played, compiled.seat),
     won: wonTexts(played, compiled.seat),
     you: bottomOf(compiled, scene.deal),

@@ -4,13 +4,23 @@ import { round } from './geometry.ts';
 
 const TURNS: Readonly<Record<string, number>> = { left: 90, over: 180, right: -90 };
 
-/** Writes the `<symbol>` of a tile face with the page's colours in place of variables. @param drawings tiles.svg */
+/** Writes the `<symbol>` of a tile face in the page's style and colours. @param drawings tiles.svg */
 export function symbolMarkup(page: Document, drawings: Document, id: string): string {
-  const symbol = drawings.getElementById(id);
-  const drawing = (symbol?.innerHTML ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
-    ink(page.body, name),
+  const drawing = drawingIn(drawings.getElementById(id), getComputedStyle(page.body)).replace(
+    /var\((--[\w-]+)\)/g,
+    (_, name: string) => ink(page.body, name),
   );
   return `<symbol id="${id}" viewBox="0 0 60 80">${drawing}</symbol>`;
+}
+
+/** The drawing that a symbol shows: of two, the one whose variable says so. */
+function drawingIn(symbol: Element | null, style: CSSStyleDeclaration): string {
+  const shown = [...(symbol?.children ?? [])].find((part) => {
+    const [, name = '', fallback = ''] =
+      /^var\((--[\w-]+),(\w+)\)$/.exec(part.getAttribute('display') ?? '') ?? [];
+    return name !== '' && (style.getPropertyValue(name).trim() || fallback) !== 'none';
+  });
+  return (shown ?? symbol)?.innerHTML ?? '';
 }
 
 /** Resolves a colour variable, such as "--felt", at an element. */
@@ -79,12 +89,10 @@ function upright(tile: Element, { x, y, width, height }: Box, turn: string): str
   return rect(x, y, width, height, corner, back) + rect(left, top, w, h, corner, face);
 }
 
-/** Draws the face in the tile style that the page shows, centred at 0, 0. */
+/** Draws the face, centred at 0, 0. */
 function faceOf(tile: Element): string {
   const svg = tile.querySelector('svg');
-  const use = [...(svg?.querySelectorAll('use') ?? [])].find(
-    (each) => getComputedStyle(each).display !== 'none',
-  );
+  const use = svg?.querySelector('use');
   if (!svg || !use) return '';
   const width = round(Number.parseFloat(getComputedStyle(svg).width));
   const height = round((width * 4) / 3);

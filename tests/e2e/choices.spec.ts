@@ -28,28 +28,30 @@ const faces = (page: Page) =>
     .locator('main [class~="tile"] use')
     .evaluateAll((all) => [
       ...new Set(
-        all
-          .filter((use) => getComputedStyle(use).display !== 'none')
-          .flatMap((use) => ['tile-classic', 'tile-plain'].filter((name) => use.classList.contains(name))),
+        all.flatMap((use) =>
+          ['classic', 'plain'].filter(
+            (name) => getComputedStyle(use).getPropertyValue(`--show-${name}`) === 'inline',
+          ),
+        ),
       ),
     ]);
 
 test('tiles change their faces on every page, and stay so', async ({ page }) => {
   await page.goto(lesson.address);
-  expect(await faces(page)).toEqual(['tile-plain']);
+  expect(await faces(page)).toEqual(['plain']);
   const tile = page.getByRole('img', { name: /of characters$/ }).first();
   const plain = await tile.screenshot();
   await choose(page, 'Classic');
-  expect(await faces(page)).toEqual(['tile-classic']);
+  expect(await faces(page)).toEqual(['classic']);
   expect(plain.equals(await tile.screenshot())).toBe(false);
   for (const path of [lesson.address, '/', rulebook, '/glossary/', table, '/learn/']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-tiles', 'classic');
-    expect(await faces(page), path).not.toContain('tile-plain');
+    expect(await faces(page), path).not.toContain('plain');
   }
   await page.goto(table);
   await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
-  expect(await faces(page)).toEqual(['tile-classic']);
+  expect(await faces(page)).toEqual(['classic']);
 });
 
 test('tiles in hand are as large as chosen, at the table, in a scene and in practice, and the page stays as wide', async ({

@@ -67,6 +67,6 @@ test('a tile follows its kind', () => {
   turnUp(8);
   expect(
     [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.replace(/^.*#/, '')),
-  ).toEqual(['t-9m', 't-9m-plain']);
+  ).toEqual(['t-9m']);
   expect(container.querySelector('.tile')?.getAttribute('data-index')).toBe('9');
 });

@@ -61,7 +61,6 @@ export function tilesOn(tags: readonly StartTag[]): readonly Kind[] {
   const main = tags.findIndex(({ name }) => name === 'main');
   const found = tags
     .slice(Math.max(0, main))
-    // Each tile has two drawings; the plain one (`t-E-plain`) is skipped.
     .flatMap(
       ({ name, attributes }) => (name === 'use' && /#t-(\w+)$/.exec(attributes['href'] ?? '')?.[1]) || [],
     )

@@ -1,5 +1,5 @@
-import { For, type JSX, Show } from 'solid-js';
-import { attributesOf, drawingsOf, type TileText } from './look.ts';
+import { type JSX, Show } from 'solid-js';
+import { attributesOf, drawingOf, type TileText } from './look.ts';
 import './tile.css';
 
 interface TileProps extends TileText {
@@ -63,10 +63,13 @@ export function Tile(props: TileProps): JSX.Element {
 function TileFace(props: TileText): JSX.Element {
   return (
     <>
-      <Show when={drawingsOf(props).length > 0}>
-        <svg viewBox="0 0 60 80" aria-hidden="true">
-          <For each={drawingsOf(props)}>{(use) => <use class={use.class} href={use.href} />}</For>
-        </svg>
+      <Show when={drawingOf(props)}>
+        {(drawing) => (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: an image and a button have no parts for a screen reader
+          <svg>
+            <use href={drawing()} />
+          </svg>
+        )}
       </Show>
       <Show when={props.tip}>
         <span class="tile-label" aria-hidden="true" data-text={props.tip} />

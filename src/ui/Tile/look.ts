@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/tiles.ts';
 import { escapeHtml } from '../../notation/markup.ts';
-import { hasPlain, indexOf, symbolId } from './faces/kinds.ts';
+import { indexOf, symbolId } from './faces/kinds.ts';
 import DRAWINGS from './tiles.svg?url';
 
 /**
@@ -76,16 +76,9 @@ export function attributesOf(look: TileLook): Record<string, string | undefined>
  */
 const FILE = globalThis.origin === 'null' ? '' : DRAWINGS;
 
-/** The symbols in tiles.svg for a face-up tile: one for all styles, or a classic and a plain one. */
-export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
-  if (faceOf(look) !== 'up') return [];
-  const classic = `${FILE}#${symbolId(look.kind)}`;
-  if (!hasPlain(look.kind)) return [{ href: classic }];
-  return [
-    { href: classic, class: 'tile-classic' },
-    { href: `${FILE}#${symbolId(look.kind, true)}`, class: 'tile-plain' },
-  ];
-}
+/** Address of a face-up tile's symbol in tiles.svg, for all styles of faces; null for others. */
+export const drawingOf = (look: TileLook): string | null =>
+  faceOf(look) === 'up' ? `${FILE}#${symbolId(look.kind)}` : null;
 
 /** The same tile as an HTML string, for pages and embeds: a named image without a button. */
 export function tileMarkup(tile: TileText): string {
@@ -97,10 +90,8 @@ export function tileMarkup(tile: TileText): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-  const uses = drawingsOf(tile)
-    .map((use) => `<use${use.class ? ` class="${use.class}"` : ''} href="${use.href}"></use>`)
-    .join('');
-  const face = uses && `<svg viewBox="0 0 60 80" aria-hidden="true">${uses}</svg>`;
+  const drawing = drawingOf(tile);
+  const face = drawing === null ? '' : `<svg><use href="${drawing}"></use></svg>`;
   const label = tile.tip
     ? `<span class="tile-label" aria-hidden="true" data-text="${escapeHtml(tile.tip)}"></span>`
     : '';

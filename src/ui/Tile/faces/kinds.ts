@@ -1,13 +1,5 @@
 /** What a tile's markup needs to know of a kind, without drawings, so that islands do not ship the outlines. */
-import {
-  CHARACTERS,
-  isBonus,
-  isHonour,
-  type Kind,
-  plainKind,
-  rankOf,
-  suitOf,
-} from '../../../engine/tiles.ts';
+import { CHARACTERS, isHonour, type Kind, plainKind, rankOf, suitOf } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 
 export { KINDS } from '../../../engine/tiles.ts';
@@ -15,9 +7,6 @@ export { KINDS } from '../../../engine/tiles.ts';
 export { formatTile as notationOf } from '../../../notation/tile-text.ts';
 
 const isCharacter = (kind: Kind) => suitOf(plainKind(kind)) === CHARACTERS;
-
-/** Does the plain drawing differ from the classic one? Dots, bamboo and the joker have no Chinese in either. */
-export const hasPlain = (kind: Kind): boolean => isCharacter(kind) || isHonour(kind) || isBonus(kind);
 
 /**
  * The corner index of characters, winds and dragons; undefined for others. Dots and bamboo can be counted, bonus tiles
@@ -29,8 +18,7 @@ export function indexOf(kind: Kind): string | undefined {
 }
 
 /**
- * Id of a kind's symbol in tiles.svg, e.g. `t-5p`, `t-E`, `t-E-plain`.
+ * Id of a kind's symbol in tiles.svg, e.g. `t-5p`, `t-E`.
  * @throws RangeError for an unknown kind
  */
-export const symbolId = (kind: Kind, plain = false): string =>
-  `t-${formatTile(kind)}${plain ? '-plain' : ''}`;
+export const symbolId = (kind: Kind): string => `t-${formatTile(kind)}`;

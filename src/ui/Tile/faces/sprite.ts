@@ -11,13 +11,13 @@ export function spriteDocument(): string {
     .sort(byPlace)
     .flatMap((kind) => {
       const face = FACES[kind];
-      if (!face) return [];
-      const plain = face.plain ? [symbol(symbolId(kind, true), face.plain)] : [];
-      return [symbol(symbolId(kind), face.classic), ...plain];
+      return face ? [`<symbol id="${symbolId(kind)}" viewBox="0 0 60 80">${drawingIn(face)}</symbol>`] : [];
     });
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-function symbol(id: string, drawing: string): string {
-  return `<symbol id="${id}" viewBox="0 0 60 80">${drawing}</symbol>`;
-}
+/** A face's drawing. Where it has two, the properties of `[data-tiles]` in tile.css, which a use inherits, show one. */
+const drawingIn = ({ classic, plain }: (typeof FACES)[number]): string =>
+  plain === undefined
+    ? classic
+    : `<g display="var(--show-classic,inline)">${classic}</g><g display="var(--show-plain,none)">${plain}</g>`;

@@ -64,7 +64,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
 }
 
 /** Paths of the JSON files that widgets fetch, relative to the site's root. */
-const DATA = /rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/rules\.json/g;
+const DATA = /rules\/[\w-]+\/(?:rulebook|(?:scenes|charts)\/[\w-]+)\.json|practice\/[\w-]+\/rules\.json/g;
 
 /** Fetches all data that the frame may ask for: the paths in its page, and the paths in those scenes. */
 async function dataOf(page: Document, site: string): Promise<Record<string, string>> {
@@ -74,7 +74,7 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
     for (const each of named.filter((path) => !data.has(path))) {
       const json = await fetchText(new URL(each, site).href);
       data.set(each, json);
-      // A scene's JSON names the rulebook it uses.
+      // A scene's JSON names the rulebook and the chart it uses.
       if (each.includes('/scenes/')) await ask(json);
     }
   };

@@ -1,7 +1,6 @@
 /** The context of a lesson component: its place, the rules it may speak of, and the words for them. */
 import type { RuleId } from '../engine/action.ts';
-import type { Ruleset, Terms } from '../engine/ruleset.ts';
-import type { ChartDrawing } from '../machines/graph-drawing.ts';
+import type { Terms } from '../engine/ruleset.ts';
 import type { LessonError, SourcePlace } from '../scenes/error.ts';
 import type { LessonCourse } from './course.ts';
 import type { Definition } from './definitions.ts';
@@ -19,8 +18,8 @@ export interface Author extends LessonCourse {
   readonly definitions: ReadonlyMap<string, Definition>;
   /** The addresses of a game's rulebook: the page, and its data file. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
-  /** The state chart of a kind of hand, its arrows with links to the scenes that take them. */
-  readonly chart: (ruleset: Ruleset, under: string) => Promise<ChartDrawing>;
+  /** The address of the state chart of a game's kind of hand, as JSON. */
+  readonly chart: (game: string, under: string) => string;
   /** Builds a LessonError at this component. */
   readonly fault: (what: string, hint: string) => LessonError;
 }

@@ -5,7 +5,6 @@ import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Explanation } from '../i18n/message-context.ts';
-import type { ChartDrawing } from '../machines/graph-drawing.ts';
 
 /** A refused attempt at a step of a scene, in words. */
 export interface TriedStep extends Explanation {
@@ -102,8 +101,8 @@ export interface SceneProps extends RulesAddress {
   readonly you: Seat;
   /** The seat whose view is shown. Null for open hands. */
   readonly viewer: Seat | null;
-  /** The laid-out chart of its rules. Null if nobody has drawn one. */
-  readonly drawing: ChartDrawing | null;
+  /** The address of the chart of its rules, as JSON. */
+  readonly chart: string;
   /** Text shown over each winning hand, by seat. */
   readonly won: Readonly<Partial<Record<Seat, string>>>;
   /** Sheets beside the table: index 0 before the first step, then one entry after each. */

@@ -181,6 +181,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'components',
       'layouts',
       'lessons',
+      'scenes',
       'islands',
       'scripts',
       'ui',

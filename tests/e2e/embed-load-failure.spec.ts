@@ -1,5 +1,6 @@
 /** What a frame in another page says where a part of it does not come: it stands there, and what it needs is asked for again. */
 import { cover } from '#i18n/cover.ts';
+import { scene } from '#i18n/scene.ts';
 import { frameOf, open, serveHost } from './embed-host.ts';
 import { expect, unwatched as test } from './site.ts';
 
@@ -39,4 +40,19 @@ test('a scene whose own script does not come tells its steps', async ({ page }) 
   const frame = await frameOf(page, 'scene');
   await expect(frame.locator('main li').first()).toBeVisible();
   await expect(frame.getByRole('alert').first()).toContainText('could not be loaded');
+});
+
+test('a scene’s chart that does not come says so where it was opened, and comes when it is tried again', async ({
+  page,
+}) => {
+  await page.route(/\/charts\/[\w-]+\.json/, (route) => route.abort());
+  await open(page, '<mahjong-embed scene="british/robbing-the-kong">A link</mahjong-embed>');
+  const frame = await frameOf(page, 'scene');
+  await frame.getByRole('button', { name: scene.chart }).click();
+  const again = frame.locator('.scene-chart').getByRole('button', { name: cover.retry });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(frame.getByRole('list', { name: 'The machine' })).toBeAttached();
 });

@@ -4,7 +4,7 @@ import { scene as sayScene } from '#i18n/scene.ts';
 import { loadRules } from '../../src/islands/rules.ts';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import type { SceneProps } from '../../src/sessions/props.ts';
-import { sceneGiven } from './lesson-fixture.ts';
+import { drawingGiven, sceneGiven } from './lesson-fixture.ts';
 
 /** What is loaded on demand may be built on demand. */
 const PATIENCE = { timeout: 10_000 };
@@ -23,11 +23,15 @@ const current = () =>
 beforeEach(() => {
   document.documentElement.dataset['js'] = '';
   history.replaceState(null, '', location.pathname + location.search);
-  vi.spyOn(window, 'fetch').mockImplementation(async () =>
-    Response.json({
-      'no-claimed-sheung': { title: 'No Sheung', sentence: 'A Sheung is never called.' },
-      'in-turn': { title: 'Not your moment', sentence: 'It is not your moment.' },
-    }),
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) =>
+    Response.json(
+      address === sceneGiven.chart
+        ? drawingGiven
+        : {
+            'no-claimed-sheung': { title: 'No Sheung', sentence: 'A Sheung is never called.' },
+            'in-turn': { title: 'Not your moment', sentence: 'It is not your moment.' },
+          },
+    ),
   );
 });
 afterEach(() => {

@@ -80,6 +80,7 @@ describe('a wrong guess', () => {
     locale: 'en',
     rules: course.rules,
     books: () => ({ rulebook: '/rules/two-five-eight/', book: '' }),
+    chart: () => '',
   };
 
   test('of who deals next is told the rule, and not who does', async () => {

@@ -7,7 +7,6 @@ import { tagsIn } from '../../src/lessons/tags.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import yourTurn from '../../src/lessons/YourTurn/spec.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { drawingOf } from '../../src/scenes/presentation/chart.ts';
 import { courseOf, games } from './content.ts';
 
 /** The exercises of a lesson, as its page gives them to their islands. */
@@ -30,7 +29,7 @@ async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
         taught: new Set(),
         definitions: new Map(),
         books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
-        chart: (rules, under) => drawingOf(rules, under, []),
+        chart: (of, under) => `/rules/${of}/charts/${under}.json`,
         fault,
       };
       const read = values as Parameters<typeof turnProps>[1];

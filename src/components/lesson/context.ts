@@ -18,8 +18,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, placeAt, type SourcePlace } from '../../scenes/error.ts';
 import { definitionsOf, lessonSource, rulesOf, taughtIn } from '../site/courses.ts';
-import { at, rulebookDataPath, rulebookPath } from '../site/paths.ts';
-import { chartOf } from './chart-scenes.ts';
+import { at, chartDataPath, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
 /** A component as its lesson has it, whose claim is true. */
@@ -105,7 +104,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
       rulebook: at(rulebookPath(of)),
       book: at(rulebookDataPath(of)),
     }),
-    chart: (rules, under) => chartOf(game, rules, under),
+    chart: (of, under) => at(chartDataPath(of, under)),
     fault: (what, hint) => new LessonError(place, what, hint),
   };
 }

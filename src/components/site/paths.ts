@@ -52,6 +52,9 @@ export const rulebookDataPath = (ruleset: string): `/${string}` => `/rules/${rul
 /** A scene as JSON, for pages that open it in place. */
 export const sceneDataPath = (ruleset: string, scene: string): `/${string}` =>
   `/rules/${ruleset}/scenes/${scene}.json`;
+/** The state chart of a game's kind of hand as JSON, for scenes whose reader opens it. */
+export const chartDataPath = (ruleset: string, under: string): `/${string}` =>
+  `/rules/${ruleset}/charts/${under}.json`;
 /** The page with embed codes; its fragment holds what is embedded. */
 export const embedPath = '/embed/';
 /** A widget as a document of its own, for frames on host pages: "/embed/frame/<kind>/<of>/". */

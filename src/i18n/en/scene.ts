@@ -37,6 +37,7 @@ export const scene = {
   chart: 'See the chart',
   chartShort: 'Chart',
   hideChart: 'Hide the chart',
+  chartLoading: 'The chart is being loaded …',
   /** A question before a step. */
   beforeStep: (step: number, ask: string) => `Before step ${step}: ${ask}`,
   /** The outcome, as the reply to a guess. */

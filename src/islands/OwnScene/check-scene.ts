@@ -23,9 +23,8 @@ export async function checkScene(text: string, props: OwnSceneProps): Promise<Sc
     const scene = { ...parseScene(source, ''), ruleset: props.game, id: 'scene' };
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
-    const context = { rules, books: () => props };
-    const drawing = props.drawings[scene.under] ?? props.drawings['ordinary'] ?? null;
-    return { scene: stagedScene(context, { scene, ruleset, compiled }, drawing, true) };
+    const chart = (_: string, under: string) => props.charts[under] ?? '';
+    return { scene: stagedScene({ rules, books: () => props, chart }, { scene, ruleset, compiled }, true) };
   } catch (error) {
     return { fault: faultOf(error, source) };
   }

@@ -1,4 +1,3 @@
-import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 
 /** Props for playing an author's scene: the game, its rulebook and its charts. */
@@ -7,8 +6,8 @@ export interface OwnSceneProps {
   readonly rulebook: string;
   /** Address of the rulebook's JSON. */
   readonly book: string;
-  /** State charts of the game, by kind of hand. */
-  readonly drawings: Readonly<Record<string, ChartDrawing>>;
+  /** Addresses of the state charts of the game, by kind of hand. */
+  readonly charts: Readonly<Record<string, string>>;
 }
 
 /** A fault in a scene, at its place in the author's text. */

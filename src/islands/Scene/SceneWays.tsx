@@ -3,12 +3,9 @@ import { scene as sayScene } from '#i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../ui/Icon/icons.ts';
-import { later } from '../../ui/lazy.ts';
 import type { Branch } from './branch.ts';
+import { SceneChart } from './SceneChart.tsx';
 import type { SceneStepper } from './scene-stepper.ts';
-
-/** Loads when the reader opens the chart. */
-const ChartView = later(async () => (await import('../../ui/Chart/ChartView.tsx')).ChartView);
 
 /** The buttons below a scene, to play on and to see the chart of its game, and that chart. */
 export function SceneWays(props: {
@@ -37,26 +34,22 @@ export function SceneWays(props: {
             onPress={props.onLeave}
           />
         </Show>
-        <Show when={props.scene.drawing}>
-          <Way
-            icon="chart"
-            wide={charted() ? sayScene.hideChart : sayScene.chart}
-            narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
-            opens={{ id: chartId, open: charted() }}
-            onPress={() => setCharted(!charted())}
-          />
-        </Show>
+        <Way
+          icon="chart"
+          wide={charted() ? sayScene.hideChart : sayScene.chart}
+          narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
+          opens={{ id: chartId, open: charted() }}
+          onPress={() => setCharted(!charted())}
+        />
       </div>
       <div class="scene-chart" id={chartId}>
-        <Show when={charted() && props.scene.drawing}>
-          {(drawing) => (
-            <ChartView
-              drawing={drawing()}
-              phase={own()?.phase() ?? stepping.shown().phase}
-              before={own() ? (own()?.before() ?? null) : stepping.shown().before}
-              rulebook={props.scene.rulebook}
-            />
-          )}
+        <Show when={charted()}>
+          <SceneChart
+            chart={props.scene.chart}
+            phase={own()?.phase() ?? stepping.shown().phase}
+            before={own() ? (own()?.before() ?? null) : stepping.shown().before}
+            rulebook={props.scene.rulebook}
+          />
         </Show>
       </div>
     </>

@@ -17,4 +17,6 @@ export interface NarrationContext {
   readonly rules: ReadonlyMap<RuleId, RuleWords>;
   /** The addresses of a game's rulebook: the page, and its data file. */
   readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
+  /** The address of the state chart of a game's kind of hand, as JSON. */
+  readonly chart: (game: string, under: string) => string;
 }

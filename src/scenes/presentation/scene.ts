@@ -1,5 +1,4 @@
 /** Builds the props of the scene widget. */
-import type { ChartDrawing } from '../../machines/graph-drawing.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { predictionsIn } from './predictions.ts';
 import { bottomOf, recordingOf, rulesAt } from './reel.ts';
@@ -9,15 +8,9 @@ import { beginsText, stepTexts, wonTexts } from './steps.ts';
 
 /**
  * Collects all data of a scene widget.
- * @param drawing the state chart; null when none was laid out
  * @param anchored true when the address bar keeps the current step
  */
-export function stagedScene(
-  context: NarrationContext,
-  played: ScenePlay,
-  drawing: ChartDrawing | null,
-  anchored: boolean,
-): SceneProps {
+export function stagedScene(context: NarrationContext, played: ScenePlay, anchored: boolean): SceneProps {
   const { scene, compiled, ruleset } = played;
   const predictions = predictionsIn(context, played);
   const begins = beginsText(context, played);
@@ -31,7 +24,7 @@ export function stagedScene(
     won: wonTexts(played, compiled.seat),
     you: bottomOf(compiled, scene.deal),
     viewer: compiled.seat,
-    drawing,
+    chart: context.chart(scene.ruleset, scene.under),
     anchored,
     ...(begins && { begins }),
     ...(scene.shows.length > 0 && { sheets: sheetsOf(context, played) }),

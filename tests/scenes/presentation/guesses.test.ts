@@ -22,6 +22,7 @@ const context = {
   locale: 'en',
   rules: new Map(),
   books: () => ({ rulebook: '/rules/', book: '/book.json' }),
+  chart: () => '',
 };
 const asked = (source: string) => {
   const scene = parseScene(source, 'content/two-five-eight/scenes/own.yaml');

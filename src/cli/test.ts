@@ -1,5 +1,6 @@
 /**
- * `npm test` runs all suites one after another, and prints a summary line. `npm run test:long` runs them with full
+ * `npm test` runs all suites, and prints a summary line. Types are checked while the site is built, as each of the two
+ * keeps one core busy; all else runs one after another. `npm run test:long` runs them with full
  * numbers (SCALE=long), and the pages in two other engines.
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +22,8 @@ interface Tally {
 
 interface Suite {
   readonly name: string;
+  /** Whether it is silent while it runs, and prints its name and its output when it ends. */
+  readonly isSilent?: true;
   readonly run: (env: NodeJS.ProcessEnv, reports: string) => Promise<Tally>;
 }
 
@@ -41,19 +44,39 @@ function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv):
   });
 }
 
+/** Runs an npm script. Its output goes to `hear`; without that it is passed through. Resolves to its exit code. */
+function script(name: string, env: NodeJS.ProcessEnv, hear?: (text: string) => void): Promise<number> {
+  return new Promise((resolve) => {
+    const output = hear ? 'pipe' : 'inherit';
+    const child = spawn('npm', ['run', '-s', name], {
+      env,
+      stdio: ['inherit', output, output],
+      shell: process.platform === 'win32',
+    });
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** A suite of one npm script, which passes or fails as a whole. */
-const whole = (name: string, script: string): Suite => ({
+const whole = (name: string, of: string): Suite => ({
   name,
-  run: (env) =>
-    new Promise((resolve) => {
-      const child = spawn('npm', ['run', '-s', script], {
-        env,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      });
-      child.on('error', () => resolve(BROKEN_TALLY));
-      child.on('close', (code) => resolve(code === 0 ? ALL_WELL : BROKEN_TALLY));
-    }),
+  run: async (env) => ((await script(of, env)) === 0 ? ALL_WELL : BROKEN_TALLY),
+});
+
+/** The same beside another suite. */
+const wholeInSilence = (name: string, of: string): Suite => ({
+  name,
+  isSilent: true,
+  run: async (env) => {
+    let output = '';
+    const code = await script(of, env, (more) => {
+      output += more;
+    });
+    console.log(`\n— ${name}\n${output}`);
+    return code === 0 ? ALL_WELL : BROKEN_TALLY;
+  },
 });
 
 const vitest = (name: string, project: string): Suite => ({
@@ -150,13 +173,41 @@ function numberOf(report: Record<string, unknown>, key: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const SUITES: readonly Suite[] = [
-  vitest('rules, words, lessons', 'unit'),
-  whole('types, style, lock', 'check'),
-  whole('the site is built', 'build'),
-  vitest('components in the browser', 'browser'),
-  pages('pages in the browser'),
+/** Suites that run at the same time. */
+interface Step {
+  /** An npm script that all of them need; where it fails, so do they. */
+  readonly first?: string;
+  readonly suites: readonly Suite[];
+}
+
+const STEPS: readonly Step[] = [
+  { suites: [vitest('rules, words, lessons', 'unit')] },
+  {
+    // It writes the types of the pages, which the build writes as well and the check only reads.
+    first: 'sync',
+    suites: [wholeInSilence('types, style, lock', 'check:synced'), whole('the site is built', 'build')],
+  },
+  { suites: [vitest('components in the browser', 'browser')] },
+  { suites: [pages('pages in the browser')] },
 ];
+
+interface Row {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+async function runStep({ first, suites }: Step, env: NodeJS.ProcessEnv, reports: string): Promise<Row[]> {
+  const isReady = first === undefined || (await script(first, env)) === 0;
+  return Promise.all(
+    suites.map(async (suite) => {
+      if (!suite.isSilent) console.log(`\n— ${suite.name}`);
+      const began = performance.now();
+      const tally = isReady ? await suite.run(env, reports) : BROKEN_TALLY;
+      return { name: suite.name, tally, seconds: (performance.now() - began) / 1000 };
+    }),
+  );
+}
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
@@ -172,13 +223,9 @@ async function main(): Promise<number> {
     `seed ${seed}, ${values.long ? 'full numbers' : 'a tenth of the numbers (npm run test:long has them all)'}`,
   );
   const reports = mkdtempSync(join(tmpdir(), 'sparrow-tests-'));
-  const rows: { name: string; tally: Tally; seconds: number }[] = [];
-  for (const suite of [...SUITES, ...(values.long ? otherEngines() : [])]) {
-    console.log(`\n— ${suite.name}`);
-    const began = performance.now();
-    const tally = await suite.run(env, reports);
-    rows.push({ name: suite.name, tally, seconds: (performance.now() - began) / 1000 });
-  }
+  const rows: Row[] = [];
+  const others = values.long ? otherEngines().map((suite) => ({ suites: [suite] })) : [];
+  for (const step of [...STEPS, ...others]) rows.push(...(await runStep(step, env, reports)));
   rmSync(reports, { recursive: true, force: true });
   const failures = rows.flatMap(({ tally }) => tally.failures ?? []);
   for (const { what, why } of failures) console.log(`\nfailed: ${what}\n${why.replace(/^/gm, '    ')}`);

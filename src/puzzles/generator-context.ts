@@ -19,7 +19,7 @@ export function createGeneratorContext(
 }
 
 /** Contexts of a game without options, by the name of the set of rules (`under`). Each is built once. */
-export function generatorContexts(game: Game): (under?: string) => GeneratorContext {
+export const generatorContexts = memo((game: Game): ((under?: string) => GeneratorContext) => {
   const contextUnder = memo((under: string) => createGeneratorContext(game, {}, under));
   return (under = 'ordinary') => contextUnder(under);
-}
+});

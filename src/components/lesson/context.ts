@@ -1,9 +1,6 @@
 /** Checks a lesson component while Astro renders it: its props, its place in the file and the claim that it makes. */
 
 import type { AstroGlobal } from 'astro';
-import type { Game } from '../../engine/game.ts';
-import { memo } from '../../engine/memo.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
 import { namesUnknown } from '../../lessons/check-lesson.ts';
 import { collect, type RenderedPart } from '../../lessons/children.ts';
@@ -81,7 +78,8 @@ async function checkedElement({ locals, props, slots }: ComponentAstro) {
 /** Builds the author context of a game for a place in a lesson: its rules, scenes, concepts, terms and taught rules. */
 export async function authorAt(game: string, place: SourcePlace): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(game)]);
-  const ruleset = ordinary(loaded);
+  const generator = generatorContexts(loaded);
+  const { ruleset } = generator();
   const lessons = await taughtIn(game);
   const { teaches, taught } = taughtAt(lessons, place.file);
   return {
@@ -91,7 +89,7 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
     kinds: Object.keys(loaded.under),
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
     concepts: await conceptsOf(ruleset),
-    generator: contextsOf(loaded),
+    generator,
     later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
     play: (scene) => playedScene(game, scene),
@@ -108,7 +106,3 @@ export async function authorAt(game: string, place: SourcePlace): Promise<Author
     fault: (what, hint) => new LessonError(place, what, hint),
   };
 }
-
-/** The ruleset of a game with every option at its default; one object per game, so that caches keyed by it hold. */
-const ordinary = memo((game: Game): Ruleset => rulesetOf(game));
-const contextsOf = memo(generatorContexts);

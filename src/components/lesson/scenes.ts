@@ -1,11 +1,9 @@
 /** Loads the scenes of content/ and plays them with the engine. Each is compiled once a build. */
 import { language } from '#i18n/language.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
-import { rulesetOf } from '../../rulesets/instantiate.ts';
-import { loadGame } from '../../rulesets/registry.ts';
-import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parsing/parse.ts';
 import { rulesOf } from '../site/courses.ts';
+import { playText } from './play-text.ts';
 
 const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/*/scenes/*.yaml'], {
   query: '?raw',
@@ -69,9 +67,6 @@ export async function shortSceneOf(game: string): Promise<string> {
 }
 
 async function play(path: string, home: string, player: string): Promise<PlayedScene> {
-  const source = await files[`/${path}`]?.();
-  const scene = { ...parseScene(source ?? '', path), ruleset: player };
-  const [game, rules] = await Promise.all([loadGame(player), rulesOf(player)]);
-  const ruleset = rulesetOf(game, scene.options, scene.under);
-  return { home, scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules.keys()) }) };
+  const [text = '', rules] = await Promise.all([files[`/${path}`]?.(), rulesOf(player)]);
+  return playText({ path, text, home, player, rules: [...rules.keys()] });
 }

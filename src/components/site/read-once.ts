@@ -1,11 +1,10 @@
 /**
- * Caches an asynchronous reader of content/ by its arguments, because content stays the same during a build. The
- * development server does not cache, so that authors see their changes.
+ * Caches an asynchronous reader of content/ by its arguments, because content stays the same during a build. While one
+ * writes, an edit has Vite load anew whatever imports the content, and the reader with it.
  */
 export function readOnce<Arguments extends readonly string[], Read>(
   read: (...named: Arguments) => Promise<Read>,
 ): (...named: Arguments) => Promise<Read> {
-  if (!import.meta.env.PROD) return read;
   const known = new Map<string, Promise<Read>>();
   return (...named) => {
     const key = named.join('\n');

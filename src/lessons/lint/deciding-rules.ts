@@ -2,7 +2,6 @@
 
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
-import { memo } from '../../engine/memo.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sumOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
@@ -78,8 +77,6 @@ const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
 );
 
-const contextsOf = memo(generatorContexts);
-
 /**
  * Generates the questions of one seed, as a sample of what a reader may get.
  * @throws NoQuestionError when no question turns on these rules
@@ -88,7 +85,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): CountedDecision[] 
   const concept = concepts.get(dealt.concept);
   if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
   const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
-  const generator = contextsOf(game)(under);
+  const generator = generatorContexts(game)(under);
   return Array.from({ length: dealt.count }, (_, number): CountedDecision => {
     const question = makeQuestion(concept, generator, {
       concept: dealt.concept,

@@ -76,10 +76,16 @@ export function arrowsTaken(ruleset: Ruleset, scenes: readonly ScenePlay[] = [])
   return [...taken.values()].map((arrow) => ({ ...arrow, rules: [...arrow.rules] }));
 }
 
-const drawings = new Map<string, Promise<ChartDrawing>>();
+/** The scenes that a chart was last drawn with, and the chart. */
+interface LastDrawn {
+  readonly scenes: readonly ScenePlay[];
+  readonly drawing: Promise<ChartDrawing>;
+}
+
+const lastDrawn = new Map<string, LastDrawn>();
 
 /**
- * Returns the laid-out chart. Cached, so each chart is laid out once per build.
+ * Returns the laid-out chart. It is laid out again only for other scenes than before.
  * @param ruleset without options; options do not change the flow of a hand
  * @param scenes of the same kind of hand
  */
@@ -89,8 +95,10 @@ export function drawingOf(
   scenes: readonly ScenePlay[],
 ): Promise<ChartDrawing> {
   const key = `${ruleset.id} ${under}`;
-  const known =
-    drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset, scenes)), names.phaseName);
-  drawings.set(key, known);
-  return known;
+  const last = lastDrawn.get(key);
+  if (last?.scenes.length === scenes.length && last.scenes.every((scene, i) => scene === scenes[i]))
+    return last.drawing;
+  const drawing = layOut(pictureOf(ruleset, arrowsTaken(ruleset, scenes)), names.phaseName);
+  lastDrawn.set(key, { scenes, drawing });
+  return drawing;
 }

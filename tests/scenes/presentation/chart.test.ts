@@ -6,7 +6,7 @@ import { chart } from '#i18n/chart.ts';
 import { contentOf, playFile } from '../../../src/lessons/lint/content.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
-import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
+import { arrowsTaken, drawingOf } from '../../../src/scenes/presentation/chart.ts';
 
 const idsOf = (folder: string): string[] => {
   const file = new URL(`../../../content/${folder}/rulebook.yaml`, import.meta.url);
@@ -23,6 +23,14 @@ test('east-stops-exchanges: a scene draws the arrow that hardly a hand takes', a
     ({ from, to }) => from === 'dealing' && to === 'settling',
   );
   expect(arrow?.rules).toEqual(['tsumo']);
+});
+
+test('a chart is laid out once for the same scenes, and again for others', async () => {
+  const content = await contentOf('two-five-eight');
+  const scenes = content.scenes.slice(0, 2).map((file) => playFile(content, file));
+  const drawn = drawingOf(content.ruleset, 'ordinary', scenes);
+  expect(drawingOf(content.ruleset, 'ordinary', [...scenes])).toBe(drawn);
+  expect(drawingOf(content.ruleset, 'ordinary', scenes.slice(1))).not.toBe(drawn);
 });
 
 describe.each(gameIds)('Every arrow of %s', async (id) => {

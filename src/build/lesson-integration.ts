@@ -60,7 +60,7 @@ export function plugin(root: string): AuthoringPlugin {
  * Prepares a lesson for MDX: adds places and imports of its components.
  * @param file relative to the project: "content/<ruleset>/04-a-turn.mdx"
  * @param sources the folder `src`, with a slash at its end
- * @throws Error with all faults of form, each with place and hint
+ * @throws Error with all faults of form, each with place and hint; its `loc` is where the first of them is
  */
 async function prepareLesson(source: string, file: string, sources: string): Promise<string> {
   const tags = tagsIn(source, file);
@@ -68,7 +68,11 @@ async function prepareLesson(source: string, file: string, sources: string): Pro
   // A shared lesson must be valid in every game.
   const games = await Promise.all((folder === COMMON ? gameIds : [folder]).map(loadGame));
   const faults = games.flatMap((game) => formFaults(source, file, rulesetOf(game), tags));
-  if (faults.length > 0) throw new Error([...new Set(faults.map(({ message }) => message))].join('\n'));
+  const [first] = faults;
+  if (first !== undefined) {
+    const error = new Error([...new Set(faults.map(({ message }) => message))].join('\n'));
+    throw Object.assign(error, { loc: first.loc });
+  }
   return withImports(withPlaces(source, tags, file), tags, sources);
 }
 

@@ -18,6 +18,8 @@ export class LessonError extends Error {
   readonly what: string;
   /** What to write instead, or what is true. */
   readonly hint: string;
+  /** The place, for Astro, which shows these lines of the file in the browser while one writes. */
+  readonly loc: SourcePlace;
 
   constructor(place: SourcePlace, what: string, hint: string) {
     super(`${placeText(place)}: ${what}\n  ${hint}`);
@@ -27,6 +29,7 @@ export class LessonError extends Error {
     this.column = place.column;
     this.what = what;
     this.hint = hint;
+    this.loc = { ...place };
   }
 }
 

@@ -155,6 +155,12 @@ describe('a lesson in the build', () => {
     );
   });
 
+  test('tells the development server the file, line and column of its first fault', async () => {
+    await expect(built('Fine.\n\nNow hold 55s.\n\nAnd 66s.\n')).rejects.toMatchObject({
+      loc: { file: 'content/two-five-eight/09-new.mdx', line: 3, column: 10 },
+    });
+  });
+
   test('stops it with a number in the game’s own unit that nobody checks', async () => {
     await expect(built('It is worth 5 points.')).rejects.toThrow('a number that nobody checks: “5 points”');
     expect(await built('It is worth 3 fan.')).toContain('3 fan');

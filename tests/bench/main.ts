@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how fast the engine is, beside other engines in the same run; how soon pages answer; what a build costs.
+ * `npm run bench`: how fast the engine is, beside other engines in the same run; how soon pages answer; how soon an edit is
+ * seen; what a build costs.
  * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, questions,
- * answered, build.
+ * answered, edit, build.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
@@ -10,6 +11,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answeredSection } from './answered.ts';
 import { buildSection } from './build.ts';
+import { editSection } from './edit.ts';
 import { handsSection } from './hands.ts';
 import { jokersSection } from './jokers.ts';
 import { judgeSection } from './judge.ts';
@@ -27,6 +29,7 @@ const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   judge: judgeSection,
   questions: questionsSection,
   answered: answeredSection,
+  edit: editSection,
   build: buildSection,
 };
 

@@ -26,7 +26,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What can never be pressed is told by its name, not by a test that takes for ever.
     actionTimeout: 60_000,
-    launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
+    // Pages of one context share a process, which reads the site's scripts, sheets and fonts once, not once a test.
+    launchOptions: { executablePath: findBrowser(), args: [...launchArguments, '--process-per-site'] },
   },
   ...(running === undefined && {
     webServer: {

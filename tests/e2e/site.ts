@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
+  type Page,
   test as plain,
   type Request,
 } from '@playwright/test';
@@ -19,7 +20,13 @@ interface Watched {
 }
 
 /** Contexts by the options that cannot be changed in one. */
-type Shared = { contexts: (browser: Browser, options: ContextOptions) => Promise<BrowserContext> };
+type Shared = { contexts: (browser: Browser, options: ContextOptions) => Promise<SharedContext> };
+
+interface SharedContext {
+  readonly context: BrowserContext;
+  /** The page that stays open. */
+  readonly kept: Page;
+}
 
 interface ContextOptions {
   readonly baseURL: string | undefined;
@@ -71,9 +78,19 @@ export async function watch(context: BrowserContext, address: string): Promise<s
 const given = (options: ContextOptions): BrowserContextOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** As if nobody had been there. */
-async function tidy(context: BrowserContext): Promise<void> {
-  const pages = context.pages();
+/**
+ * Opens a page of the site that has no script and is never closed: where pages of one site share a process, as they
+ * do in these tests, it keeps the process, which has read the site's scripts, sheets and fonts.
+ */
+async function keepProcess(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('robots.txt');
+  return page;
+}
+
+/** As if nobody had been there. @param kept the page that stays */
+async function tidy(context: BrowserContext, kept: Page): Promise<void> {
+  const pages = context.pages().filter((page) => page !== kept);
   // A table notes its deal when its page goes; nothing else is kept so late, and nowhere but in these stores.
   const isLate = pages.some((page) => page.url().includes('/play/'));
   const cleared = await Promise.allSettled(
@@ -92,7 +109,7 @@ export const unwatched = plain.extend<object, Shared>({
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      const made = new Map<string, BrowserContext>();
+      const made = new Map<string, SharedContext>();
       await use(async (browser, options) => {
         const key = JSON.stringify(options);
         const known = made.get(key);
@@ -100,17 +117,18 @@ export const unwatched = plain.extend<object, Shared>({
         // What answers without a network has a test of its own.
         const context = await browser.newContext({ ...given(options), serviceWorkers: 'block' });
         await tellBlocked(context);
-        made.set(key, context);
-        return context;
+        const shared = { context, kept: await keepProcess(context) };
+        made.set(key, shared);
+        return shared;
       });
-      await Promise.all([...made.values()].map((context) => context.close()));
+      await Promise.all([...made.values()].map(({ context }) => context.close()));
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, contexts, baseURL, javaScriptEnabled, hasTouch, viewport }, use) => {
-    const context = await contexts(browser, { baseURL, javaScriptEnabled, hasTouch, viewport });
+    const { context, kept } = await contexts(browser, { baseURL, javaScriptEnabled, hasTouch, viewport });
     await use(context);
-    await tidy(context);
+    await tidy(context, kept);
   },
 });
 

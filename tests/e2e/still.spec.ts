@@ -1,8 +1,9 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG, someOf } from '../scale.ts';
 import { folder } from './pages.ts';
+import { expect, unwatched as test } from './site.ts';
 
 test.skip(!LONG, 'geometry is measured in the long run');
 

@@ -1,8 +1,8 @@
 /** The site's sheet, as the minifier leaves it, says nothing that one of today's browsers drops without a word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { folder } from './pages.ts';
+import { expect, unwatched as test } from './site.ts';
 
 /** The faults of a sheet, each behind the selector that it stands under. */
 function sheetFaults(css: string): string[] {

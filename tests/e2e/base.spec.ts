@@ -137,7 +137,7 @@ function under(root: string): void {
       .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
     // The build has followed every link of every page; here a page of each kind is seen, all of them in the long run.
     const seen = paths.filter((each, at) => LONG || firstOfKind(paths, each) === at);
-    test.setTimeout(60_000 + seen.length * 1_000);
+    test.setTimeout(300_000 + seen.length * 10_000);
     for (const path of seen) {
       await page.goto(at(path), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);

@@ -1,11 +1,12 @@
 /** What a reader kept outlives the next build, and no wrong answer of the network is ever kept. */
 import { rmSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offline } from '#i18n/offline.ts';
 import { someOf } from '../scale.ts';
 import { anotherBuild } from './another-build.ts';
-import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
+import { type Host, hosting, type Instead, keptIn, visiting, waitUntilKept } from './offline-host.ts';
 import { course, folder, game, pages, table } from './pages.ts';
+import { expect, unwatched as test } from './site.ts';
 import { firstScene, stepOn } from './widgets.ts';
 
 const { title: lost } = offline;
@@ -90,7 +91,7 @@ async function visit(page: Page, path: string): Promise<void> {
 async function keepCourse(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: offline.keep.title });
   await section.getByRole('button', { name: /^Keep this course/ }).click();
-  await expect(section.getByText(offline.keep.kept)).toBeVisible();
+  await waitUntilKept(section);
 }
 
 /**
@@ -160,7 +161,7 @@ test('a kept course and every visited page open whole without a network, before 
   await seeThatItIsOld(page);
   const section = page.getByRole('region', { name: offline.keep.title });
   await section.getByRole('button', { name: /^(?:Update|Fetch|Keep)/ }).click();
-  await expect(section.getByText(offline.keep.kept)).toBeVisible();
+  await waitUntilKept(section);
   await page.context().setOffline(true);
   await walk(page, ofCourse);
   await page.context().close();
@@ -180,33 +181,49 @@ const portalOfTypes: Instead = ({ url }, response) => {
   return true;
 };
 
-for (const [name, answers] of [
-  ['a page in place of everything', portal],
-  ['something else of the right type', portalOfTypes],
-] as const)
-  test(`${name} is never kept: once the network is back all is as it was`, async ({ browser }) => {
-    const page = await visiting(browser, host, course);
-    await keepCourse(page);
-    const before = (await keptIn(page)).sort();
-    // The lesson of another course is open, and what its widget loads later is not there yet.
-    await page.goto(host.at('/learn/changchun/gang/'), { waitUntil: 'networkidle' });
-    host.answer(answers);
-    await page
-      .getByRole('region', { name: /^Scene: / })
-      .first()
-      .getByRole('button', { name: 'Next' })
-      .click();
-    for (const path of ['/learn/two-five-eight/calling-a-pung/', table, '/glossary/'])
-      await page.goto(host.at(path));
-    host.answer(null);
-    await page.goto(host.at('/learn/changchun/gang/'));
-    await stepOn(firstScene(page));
-    expect(before.filter((path) => path.includes('two-five-eight')).length).toBeGreaterThan(20);
-    await page.context().setOffline(true);
-    await walk(page, ofCourse);
-    await act(page);
-    await page.context().close();
+test('neither a page in place of everything nor something else of the right type is ever kept: once the network is back all is as it was; nor does a spoiled note of what was kept take the offer away', async ({
+  browser,
+}) => {
+  const page = await visiting(browser, host, course);
+  await keepCourse(page);
+  const before = (await keptIn(page)).sort();
+  expect(before.filter((path) => path.includes('two-five-eight')).length).toBeGreaterThan(20);
+  for (const [name, answers, lesson] of [
+    ['a page in place of everything', portal, '/learn/changchun/gang/'],
+    ['something else of the right type', portalOfTypes, '/learn/hong-kong/who-gets-the-tile/'],
+  ] as const)
+    await test.step(name, async () => {
+      // The lesson of another course is open, and what its widget loads later is not there yet.
+      await page.goto(host.at(lesson), { waitUntil: 'networkidle' });
+      host.answer(answers);
+      await page
+        .getByRole('region', { name: /^Scene: / })
+        .first()
+        .getByRole('button', { name: 'Next' })
+        .click();
+      for (const path of ['/learn/two-five-eight/calling-a-pung/', table, '/glossary/'])
+        await page.goto(host.at(path));
+      host.answer(null);
+      await page.goto(host.at(lesson));
+      await stepOn(firstScene(page));
+      await page.context().setOffline(true);
+      await walk(page, ofCourse);
+      await act(page);
+      await page.context().setOffline(false);
+    });
+  await test.step('a spoiled note', async () => {
+    await page.goto(host.at(course));
+    await page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('sparrow kept'));
+      const store = await caches.open(name);
+      for (const { url } of await store.keys()) await store.put(url, new Response('{"learn/'));
+    });
+    await page.reload();
+    const section = page.getByRole('region', { name: offline.keep.title });
+    await expect(section.getByRole('button', { name: /^Keep this course/ })).toBeVisible();
   });
+  await page.context().close();
+});
 
 test('a script that an earlier worker kept as a page is fetched again', async ({ browser }) => {
   const page = await visiting(browser, host, '/learn/changchun/gang/');
@@ -234,19 +251,5 @@ test('a kept page opens where the server fails or never answers', async ({ brows
     host.answer(answers);
     await walk(page, [course, '/glossary/']);
   }
-  await page.context().close();
-});
-
-test('a spoiled note of what was kept does not take the offer away', async ({ browser }) => {
-  const page = await visiting(browser, host, course);
-  await keepCourse(page);
-  await page.evaluate(async () => {
-    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('sparrow kept'));
-    const store = await caches.open(name);
-    for (const { url } of await store.keys()) await store.put(url, new Response('{"learn/'));
-  });
-  await page.reload();
-  const section = page.getByRole('region', { name: offline.keep.title });
-  await expect(section.getByRole('button', { name: /^Keep this course/ })).toBeVisible();
   await page.context().close();
 });

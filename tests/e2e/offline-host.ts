@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { offline } from '#i18n/offline.ts';
 import { createServer } from '../../src/cli/serve.ts';
 import { folder } from './pages.ts';
 
@@ -75,3 +76,7 @@ export async function visiting(browser: Browser, { at, root }: Host, path: strin
   await expect.poll(() => keptIn(page)).toContain(root + path.slice(1));
   return page;
 }
+
+/** Until the section of a course says that all of it is kept: it is fetched file by file, which takes a busy machine long. */
+export const waitUntilKept = (section: Locator): Promise<void> =>
+  expect(section.getByText(offline.keep.kept)).toBeVisible({ timeout: 180_000 });

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { offline } from '#i18n/offline.ts';
 import { bundle } from '../../src/build/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
-import { type Host, hosting, keptIn, visiting } from './offline-host.ts';
+import { type Host, hosting, keptIn, visiting, waitUntilKept } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
+import { expect, unwatched as test } from './site.ts';
 import { firstScene, stepOn } from './widgets.ts';
 
 const { title: lost } = offline;
@@ -45,14 +45,19 @@ test('what was visited opens again, what was not is answered by a page that says
   await page.context().close();
 });
 
-test('a course is kept with its size and a bar, and is done without a connection; it is removed again', async ({
+test('a course is kept with its size and a bar, is stopped and goes on from there; it is done without a connection, and removed again', async ({
   browser,
 }) => {
   const page = await visiting(browser, host, course);
   const section = page.getByRole('region', { name: offline.keep.title });
+  await page.context().route(/\/rules\/two-five-eight\/scenes\//, () => {});
   await section.getByRole('button', { name: /^Keep this course offline \([\d.]+ MB\)$/ }).click();
   await expect(section.getByRole('progressbar')).toBeVisible();
-  await expect(section.getByText(offline.keep.kept)).toBeVisible();
+  await section.getByRole('button', { name: offline.keep.stop }).click();
+  await expect(section.getByText(offline.keep.stopped)).toBeVisible();
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await section.getByRole('button', { name: /^(?:Fetch the rest|Keep)/ }).click();
+  await waitUntilKept(section);
   await page.context().setOffline(true);
   // Pages that were never opened: a lesson with its widgets, the table, the rulebook's scenes, practice.
   await page.goto(at('/learn/two-five-eight/calling-a-pung/'));
@@ -70,19 +75,6 @@ test('a course is kept with its size and a bar, and is done without a connection
   await expect(section.getByText(offline.keep.kept)).toBeVisible();
   await section.getByRole('button', { name: offline.keep.drop }).click();
   await expect(section.getByText(offline.keep.dropped)).toBeVisible();
-  await page.context().close();
-});
-
-test('it is stopped, and goes on from there', async ({ browser }) => {
-  const page = await visiting(browser, host, course);
-  const section = page.getByRole('region', { name: offline.keep.title });
-  await page.context().route(/\/rules\/two-five-eight\/scenes\//, () => {});
-  await section.getByRole('button', { name: /^Keep/ }).click();
-  await section.getByRole('button', { name: offline.keep.stop }).click();
-  await expect(section.getByText(offline.keep.stopped)).toBeVisible();
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-  await section.getByRole('button', { name: /^(?:Fetch the rest|Keep)/ }).click();
-  await expect(section.getByText(offline.keep.kept)).toBeVisible();
   await page.context().close();
 });
 

@@ -152,21 +152,36 @@ test.describe('the play table', () => {
     page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name });
   const refusal = (page: Page) => page.locator('.play-told .slip').getByRole('link', { name: /^§/ });
 
-  test('on the own turn, then refused', async ({ page }) => {
+  test('on the own turn, with what the next hand is dealt by, with the link to it, with a closer look at what lies before another seat, with a hint and a tile chosen, then refused', async ({
+    page,
+  }) => {
     await page.goto(ownTurn());
     await expect(action(page, /^Discard/)).toBeVisible();
-    await judged(page, 'own turn');
+    /** Judges it so, and then lets it be shut and used at a desk again. */
+    const judgedOpen = async (state: string): Promise<void> => {
+      await judged(page, state);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 800 });
+    };
+    await judgedOpen('own turn');
+
+    await page.getByRole('button', { name: /^Setup/ }).click();
+    await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
+    await judgedOpen('setup');
+    await page.getByRole('button', { name: /^Share/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to this position' })).toBeVisible();
+    await judgedOpen('share');
+    await page.getByRole('button', { name: /^Lark\b/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Lark, West' })).toBeVisible();
+    await judgedOpen('closer');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.keyboard.press('t');
+    await expect(page.locator('.play-told .slip')).toBeVisible();
+    await judgedOpen('hint');
     await action(page, /^Hooo/).click();
     await expect(refusal(page)).toBeVisible();
     await judged(page, 'refused');
-  });
-
-  test('with a hint, a tile chosen', async ({ page }) => {
-    await page.goto(ownTurn());
-    await expect(action(page, /^Discard/)).toBeVisible();
-    await page.keyboard.press('t');
-    await expect(page.locator('.play-told .slip')).toBeVisible();
-    await judged(page, 'hint');
   });
 
   test('with the claim window open, then resolved', async ({ page }) => {
@@ -240,27 +255,6 @@ test.describe('the play table', () => {
     await page.goto(`${table}#hello`);
     await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
     await judged(page, 'damaged link');
-  });
-
-  test('with what the next hand is dealt by', async ({ page }) => {
-    await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^Setup/ }).click();
-    await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
-    await judged(page, 'setup');
-  });
-
-  test('with the link to it', async ({ page }) => {
-    await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^Share/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Link to this position' })).toBeVisible();
-    await judged(page, 'share');
-  });
-
-  test('with a closer look at what lies before another seat', async ({ page }) => {
-    await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^Lark\b/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Lark, West' })).toBeVisible();
-    await judged(page, 'closer');
   });
 
   test('open, all four hands seen', async ({ page }) => {

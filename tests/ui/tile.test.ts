@@ -105,7 +105,7 @@ describe('the file of drawings', () => {
 describe('a tile as a string', () => {
   test('a named tile is a picture, a nameless one is hidden from readers', () => {
     expect(tileMarkup({ kind: 13, name: '5 of dots' })).toBe(
-      '<span class="tile" role="img" aria-label="5 of dots"><svg><use href="/src/ui/Tile/tiles.svg#t-5p"></use></svg></span>',
+      '<span class="tile" role="img" aria-label="5 of dots"><svg aria-hidden="true"><use href="/src/ui/Tile/tiles.svg#t-5p"></use></svg></span>',
     );
     expect(tileMarkup({ kind: 13, name: '' })).toContain('aria-hidden="true"');
     expect(tileMarkup({ kind: 13, name: '' })).not.toContain('aria-label');

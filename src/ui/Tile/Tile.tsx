@@ -65,8 +65,7 @@ function TileFace(props: TileText): JSX.Element {
     <>
       <Show when={drawingOf(props)}>
         {(drawing) => (
-          // biome-ignore lint/a11y/noSvgWithoutTitle: an image and a button have no parts for a screen reader
-          <svg>
+          <svg aria-hidden="true">
             <use href={drawing()} />
           </svg>
         )}

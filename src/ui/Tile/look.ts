@@ -91,7 +91,7 @@ export function tileMarkup(tile: TileText): string {
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
   const drawing = drawingOf(tile);
-  const face = drawing === null ? '' : `<svg><use href="${drawing}"></use></svg>`;
+  const face = drawing === null ? '' : `<svg aria-hidden="true"><use href="${drawing}"></use></svg>`;
   const label = tile.tip
     ? `<span class="tile-label" aria-hidden="true" data-text="${escapeHtml(tile.tip)}"></span>`
     : '';

@@ -60,18 +60,18 @@ function script(name: string, env: NodeJS.ProcessEnv, hear?: (text: string) => v
 }
 
 /** A suite of one npm script, which passes or fails as a whole. */
-const whole = (name: string, of: string): Suite => ({
+const whole = (name: string, npmScript: string): Suite => ({
   name,
-  run: async (env) => ((await script(of, env)) === 0 ? ALL_WELL : BROKEN_TALLY),
+  run: async (env) => ((await script(npmScript, env)) === 0 ? ALL_WELL : BROKEN_TALLY),
 });
 
-/** The same beside another suite. */
-const wholeInSilence = (name: string, of: string): Suite => ({
+/** A suite of one npm script that runs beside another suite. */
+const wholeInSilence = (name: string, npmScript: string): Suite => ({
   name,
   isSilent: true,
   run: async (env) => {
     let output = '';
-    const code = await script(of, env, (more) => {
+    const code = await script(npmScript, env, (more) => {
       output += more;
     });
     console.log(`\n— ${name}\n${output}`);

@@ -108,7 +108,7 @@ function startDev(): Promise<DevServer> {
   });
 }
 
-/** Waits until it is seen; the page may reload meanwhile. */
+/** Waits until the words are on the page, or in its overlay; the page may reload meanwhile. */
 async function waitFor(page: Page, words: string, isFault: boolean): Promise<void> {
   for (;;) {
     const seen = await page
@@ -125,7 +125,7 @@ async function waitFor(page: Page, words: string, isFault: boolean): Promise<voi
   }
 }
 
-/** Makes the edit and takes it back, so often; the file is in the end as it was. */
+/** Makes the edit and takes it back RUNS times; the file is in the end as it was. @returns milliseconds of each run */
 async function timesOf(page: Page, { file, from, to, shows }: Edit): Promise<number[]> {
   const path = join(project, file);
   const written = readFileSync(path, 'utf8');

@@ -34,6 +34,8 @@ const leave = async (page: Page): Promise<void> => {
   await step(page);
   await page.getByRole('button', { name: /^Try (?:something else from )?here/ }).press('Enter');
   await expect(page.getByRole('toolbar').first()).toBeVisible();
+  await page.getByRole('button', { name: /chart$/i }).press('Enter');
+  await expect(page.getByRole('list', { name: 'The machine' })).toBeAttached();
 };
 const begin = (page: Page, what: keyof (typeof cover)['begin']): Promise<void> =>
   page.getByRole('button', { name: cover.begin[what], exact: true }).press('Enter');

@@ -9,6 +9,7 @@ serveHost();
 /** What is embedded, which of its files does not come, and what stands in the frame once it does. */
 const KINDS: readonly (readonly [attributes: string, kind: string, missing: RegExp, there: string])[] = [
   ['scene="british/robbing-the-kong"', 'scene', /\/scenes\/[^/]*\.json/, '.scene'],
+  ['scene="hong-kong/added-gong"', 'scene', /\/hong-kong\.[\w-]+\.js/, '.scene'],
   ['rule="two-five-eight/jong-258"', 'rule', /\/scenes\/[^/]*\.json/, '.scene'],
   ['score="hong-kong"', 'score', /\/hong-kong\.[\w-]+\.js/, '.score-page'],
   ['drill="hong-kong/win"', 'drill', /\/hong-kong\.[\w-]+\.js/, '.drill'],

@@ -77,6 +77,6 @@ export async function visiting(browser: Browser, { at, root }: Host, path: strin
   return page;
 }
 
-/** Until the section of a course says that all of it is kept: it is fetched file by file, which takes a busy machine long. */
+/** Waits until the section of a course says that all of the course is kept: fetching its files takes a busy machine long. */
 export const waitUntilKept = (section: Locator): Promise<void> =>
   expect(section.getByText(offline.keep.kept)).toBeVisible({ timeout: 180_000 });

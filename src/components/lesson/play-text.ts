@@ -9,7 +9,7 @@ import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parsing/parse.ts';
 
 /** The text of a scene, and all else that how it plays depends on. */
-interface SceneText {
+interface SceneSource {
   /** The file, relative to the project. */
   readonly path: string;
   readonly text: string;
@@ -30,10 +30,10 @@ interface LastPlayed {
 const lastPlayed = new Map<string, LastPlayed>();
 
 /**
- * Plays and checks a scene, unless it was last played from the same.
+ * Plays and checks a scene, unless it was last played from the same text by the same rules.
  * @throws LessonError where a statement of the scene is false
  */
-export function playText(scene: SceneText): Promise<PlayedScene> {
+export function playText(scene: SceneSource): Promise<PlayedScene> {
   const key = `${scene.player} ${scene.path}`;
   const from = JSON.stringify(scene);
   const last = lastPlayed.get(key);
@@ -43,7 +43,7 @@ export function playText(scene: SceneText): Promise<PlayedScene> {
   return played;
 }
 
-async function play({ path, text, home, player, rules }: SceneText): Promise<PlayedScene> {
+async function play({ path, text, home, player, rules }: SceneSource): Promise<PlayedScene> {
   const scene = { ...parseScene(text, path), ruleset: player };
   const ruleset = rulesetOf(await loadGame(player), scene.options, scene.under);
   return { home, scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules) }) };

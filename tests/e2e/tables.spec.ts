@@ -22,6 +22,8 @@ for (const game of games) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [state, address] of Object.entries(tableStates(game))) {
       await page.setViewportSize({ width: 360, height: 740 });
+      // States differ by what stands after the #: from a blank page, each is loaded anew and no table of the last one stands.
+      await page.goto('about:blank');
       await page.goto(address());
       await expect(page.locator('.play-cloth .hand, .play-cloth .rack').first()).toBeAttached();
       await settled(page);

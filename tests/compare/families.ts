@@ -1,6 +1,7 @@
 /**
  * Tables of real families and clubs, by what somebody has written about them in public: what they would answer on
- * /which/, and what somebody would say who knows mahjong. Where a description is silent, nobody knows the answer.
+ * /which/, and what somebody would say who knows mahjong. Where a description is silent, nobody knows the answer, except that
+ * every table calls out something: the word of where it comes from.
  */
 import type { Chosen } from '../../src/engine/game.ts';
 
@@ -52,6 +53,7 @@ export const FAMILIES: readonly Family[] = [
     says: 'a home table of riichi with one han to win, two winners on one discard, and a deal that passes after a draw',
     source: 'http://www.reachmahjong.com/en/forum/viewtopic.php?f=5&t=53055&view=print',
     answers: {
+      word: 'ron',
       tiles: 'honours',
       hand: 'thirteen',
       minimum: 'one',
@@ -68,6 +70,7 @@ export const FAMILIES: readonly Family[] = [
     says: 'a British club where one must call fishing, and losers settle their hands with each other',
     source: 'https://mahjongclub.andrewcolleran.site/getting-to-mah-jong',
     answers: {
+      word: 'mah-jong',
       hand: 'thirteen',
       declare: 'must',
       'discard-payment': 'everyone',
@@ -83,6 +86,7 @@ export const FAMILIES: readonly Family[] = [
     says: 'a house that plays by a book of the old Chinese game: every hand is counted, and runs are free',
     source: 'http://www.ece.neu.edu/~xzhu/mjrule.txt',
     answers: {
+      word: 'mah-jong',
       tiles: 'flowers',
       hand: 'thirteen',
       chow: 'next',
@@ -101,13 +105,14 @@ export const FAMILIES: readonly Family[] = [
     },
     game: 'british',
     chosen: {},
-    differs: ['declare', 'seven-pairs'],
+    differs: ['runs', 'seven-pairs'],
     foreignGame: 'classical',
   },
   {
     says: 'friends from Shenyang: a triplet or a pair of dragons, no seven pairs, and a kong may be robbed',
     source: 'https://peterish.com/riichi-docs/shenyang-mahjong-rules',
     answers: {
+      word: 'hu',
       tiles: 'honours',
       hand: 'thirteen',
       chow: 'next',
@@ -125,7 +130,7 @@ export const FAMILIES: readonly Family[] = [
   {
     says: 'grown-up children in Taiwan, with sixteen tiles, flowers, and runs from the player before',
     source: 'https://thetaiwanadventure2.blogspot.com/2024/11/over-years-people-have-tried-to-entice.html',
-    answers: { hand: 'sixteen', tiles: 'flowers', chow: 'next', pair: 'any', runs: 'any' },
+    answers: { word: 'hu', hand: 'sixteen', tiles: 'flowers', chow: 'next', pair: 'any', runs: 'any' },
     game: 'hk-taiwanese',
     chosen: {},
     differs: [],
@@ -154,6 +159,7 @@ export const FAMILIES: readonly Family[] = [
     says: 'American women with a card for the year, jokers, and a discarder who pays double',
     source: 'https://mahjblog.blogspot.com/2011/01/',
     answers: {
+      word: 'mah-jong',
       tiles: 'jokers',
       chow: 'nobody',
       minimum: 'card',
@@ -171,16 +177,17 @@ export const FAMILIES: readonly Family[] = [
   {
     says: 'a father in Sichuan: three suits of which one is given up, a winner and a runner-up, or all pairs',
     source: 'http://briancray.net/2014/11/26/majang/',
-    answers: { tiles: 'suits', hand: 'thirteen', pair: 'any', 'seven-pairs': 'any' },
+    answers: { word: 'hu', tiles: 'suits', hand: 'thirteen', pair: 'any', 'seven-pairs': 'any' },
     game: 'two-five-eight',
     chosen: {},
-    differs: ['pair', 'seven-pairs'],
+    differs: ['pair'],
     foreignGame: 'sichuan',
   },
   {
     says: 'Singaporeans with animals: one tai to win, the shooter pays double, and some things are paid at once',
     source: 'https://justanotherguysg.com/author/justanotherguy-sg/',
     answers: {
+      word: 'hu',
       tiles: 'animals',
       hand: 'thirteen',
       minimum: 'one',
@@ -189,7 +196,7 @@ export const FAMILIES: readonly Family[] = [
     },
     game: 'hong-kong',
     chosen: { 'minimum-fan': 1, 'discard-payment': 'shared' },
-    differs: ['tiles', 'losers'],
+    differs: ['tiles'],
     foreignGame: 'singaporean',
   },
   {
@@ -205,6 +212,7 @@ export const FAMILIES: readonly Family[] = [
     says: 'a laboratory that plays a simple game of Guizhou: three suits, no runs called, any pair',
     source: 'https://github.com/cshnican/kanlab_mahjong',
     answers: {
+      word: 'hu',
       tiles: 'suits',
       hand: 'thirteen',
       direction: 'right',
@@ -221,7 +229,7 @@ export const FAMILIES: readonly Family[] = [
   {
     says: 'the 258 game of Changsha, where the pair decides and runs are called',
     source: 'https://mahjongpros.com/blogs/how-to-play/beginners-guide-to-changsha-mahjong',
-    answers: { tiles: 'suits', hand: 'thirteen', pair: 'jong', direction: 'right', chow: 'next' },
+    answers: { word: 'hu', tiles: 'suits', hand: 'thirteen', pair: 'jong', direction: 'right', chow: 'next' },
     game: 'two-five-eight',
     chosen: { 'claimed-sheung': true },
     differs: [],

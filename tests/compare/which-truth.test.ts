@@ -190,7 +190,19 @@ function sevenPairs(judgedTable: JudgedTable): string {
   return hasHonours && judgedTable.wins('1199m1199p1199sEE', '777s') ? 'special' : 'nothing';
 }
 
+/** Answers by what a game calls a win; where it has a word for each way of winning, by that of a drawn tile. */
+const WORDS: Readonly<Record<string, string>> = {
+  Hooo: 'hooo',
+  Hu: 'hu',
+  Wu: 'wu',
+  'Mah-Jong': 'mah-jong',
+  Tsumo: 'ron',
+  // The Hong Kong course says “Win”, and teaches 食糊, “sik woo”.
+  Win: 'wu',
+};
+
 const checks: Readonly<Record<string, (judgedTable: JudgedTable) => string | undefined>> = {
+  word: ({ ruleset: { terms } }) => WORDS[terms.win] ?? WORDS[terms.selfDraw],
   tiles: ({ ruleset }) => ({ 108: 'suits', 136: 'honours', 144: 'flowers' })[sizeOf(ruleset.tiles)],
   hand: ({ ruleset }) => ({ 13: 'thirteen', 16: 'sixteen' })[ruleset.deal.sets * 3 + 1],
   'discard-payment': payers,

@@ -219,6 +219,37 @@ test('a minimum of four fan or more names the other minimums that would fit', ()
   expect(houseRules).toEqual([{ option: 'minimum-fan', value: 4, alike: [5, 6, 7] }]);
 });
 
+describe('what is called out', () => {
+  const resultOf = (table: Readonly<Record<string, string>>) =>
+    guide.result(Object.entries(table).map(([question, answer]) => ({ question, answer })));
+
+  test('is asked first, and how many tiles one holds before a game of sixteen is named', () => {
+    expect(guide.nextQuestion([])?.id).toBe('word');
+    for (const { id } of questions.find(({ id }) => id === 'word')?.answers ?? []) {
+      const answers = interview(new Map([['word', id]]), randomOf('word'), 0);
+      const named = guide.result(answers);
+      if (named.game === 'hk-taiwanese' || named.foreignGame === 'taiwanese')
+        expect(answers.map(({ question }) => question)).toContain('hand');
+    }
+  });
+
+  test('is no rule: it contradicts no game, and only tells games apart that fit equally well', () => {
+    const rules = { hand: 'thirteen', tiles: 'flowers', flowers: 'hand', minimum: 'three' };
+    for (const word of ['wu', 'hu', 'mah-jong', 'other'])
+      expect(resultOf({ word, ...rules })).toMatchObject({ game: 'hong-kong', differs: [], others: [] });
+    expect(resultOf({ word: 'hu', ...rules }).otherWords.map(({ question }) => question)).toEqual(['word']);
+    expect(resultOf({ word: 'wu', ...rules }).otherWords).toEqual([]);
+    const { game, others, rivals } = resultOf({ word: 'ron' });
+    expect([game, others, rivals.length]).toEqual(['riichi', [], askedGames.length - 1]);
+  });
+
+  test('a question that tells whole families of games apart is never taken for answered', () => {
+    const { game, unknown } = resultOf({ flowers: 'paid' });
+    expect(game).toBe('hk-taiwanese');
+    expect(unknown.find(({ question }) => question === 'hand')?.isOpen).toBe(true);
+  });
+});
+
 test('who knows nothing is told so by every question, and still gets a game', () => {
   const answers = interview(new Map(), randomOf('nothing'), 10);
   const found = guide.result(answers);
@@ -316,6 +347,8 @@ describe('what is written', () => {
     ],
     ['a value that an option never has', 'minimum-fan: 0', 'minimum-fan: 99', '“minimum-fan” cannot be 99'],
     ['a key that nobody reads', 'known: 10', 'knwon: 10', 'has no “knwon”'],
+    ['a picture that cannot be read', 'picture: 46s 5s', 'picture: 46 5s', 'broken notation'],
+    ['a picture of no answer', 'pictures: { jong:', 'pictures: { yong:', 'there is no answer “yong”'],
     ['a number that is too large', 'known: 10', 'known: 11', 'known is 11'],
     [
       'a question that comes too late',

@@ -41,6 +41,24 @@ for (const { game, title, address } of courses) {
   });
 }
 
+test('the sheet has the Chinese faces with their numbers, whatever faces the reader has chosen', async ({
+  page,
+}) => {
+  const [course] = courses;
+  await page.goto(`${course?.address}sheet/`);
+  for (const faces of ['classic', 'index', 'plain']) {
+    await page.locator('html').evaluate((root, value) => root.setAttribute('data-tiles', value), faces);
+    const shown = await page.locator('.sheet .tile').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const style = getComputedStyle(tile);
+        return ['--show-classic', '--show-plain', '--index'].map((name) => style.getPropertyValue(name));
+      }),
+    );
+    expect(shown.length).toBeGreaterThan(9);
+    for (const each of shown) expect(each, faces).toEqual(['inline', 'none', '1']);
+  }
+});
+
 for (const { title, address } of someOf('courses on paper', courses, 1)) {
   test(`the course of ${title} leads to its sheet, and a longer page has more than one`, async ({ page }) => {
     await page.goto(address);

@@ -17,6 +17,7 @@ test.each([
     { tiles: 'flowers', hand: 'sixteen' },
     which.oneOf(['hk-taiwanese']),
   ],
+  ['only the word tells it from others', { word: 'mah-jong' }, which.likely('british')],
   ['two fit', { tiles: 'honours', chow: 'next' }, which.oneOf(['changchun', 'riichi'])],
   ['one comes nearest', { tiles: 'honours', minimum: 'three', runs: 'any' }, which.near('hong-kong')],
   [

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { everydayWords } from '#i18n/everyday-words.ts';
 import {
+  askedCards,
   byGame,
   openIndex,
+  openShelf,
   type QueryWords,
   type SearchHit,
   shelve,
+  type WordCard,
 } from '../../src/islands/Search/shelf.ts';
 
 const speech: QueryWords = {
@@ -37,6 +41,7 @@ const find = openIndex(
       thing('kong', 'British', 'Kongs', 'of a Pung that lies there'),
     ],
     speech,
+    [],
   ),
 );
 const ids = (query: string) => find(query).map(({ id }) => id);
@@ -79,9 +84,61 @@ describe('the search', () => {
   });
 
   test('gives what was found a list a game, the best first', () => {
-    const groups = byGame(find('peng'));
+    const groups = byGame(find('peng'), []);
     expect(groups.map(({ game }) => game).toSorted()).toEqual(['British', 'Changchun', 'Hong Kong']);
     expect(groups.flatMap(({ found }) => found)).toHaveLength(4);
     expect(groups[0]?.found[0]).toEqual(find('peng')[0]);
+  });
+
+  test('puts the games that the reader learns before the others', () => {
+    const games = (own: readonly string[]) => byGame(find('pung'), own).map(({ game }) => game);
+    const last = games([]).at(-1) ?? '';
+    expect(games([last.toLowerCase()])[0]).toBe(last);
+    expect(games([last.toLowerCase()]).toSorted()).toEqual(games([]).toSorted());
+    expect(games(['unlearn'])).toEqual(games([]));
+  });
+});
+
+describe('what a word means', () => {
+  const cards = everydayWords.map(
+    ({ id, title, phrases, says }): WordCard => ({
+      title,
+      says,
+      href: `#${id}`,
+      phrases,
+      called: [],
+    }),
+  );
+  const asked = (query: string) => askedCards(cards, query).map(({ href }) => href.slice(1));
+
+  test.each([
+    ['solitaire', ['solitaire']],
+    ['Mahjong Solitaire', ['solitaire']],
+    ['chicken hand', ['chicken-hand']],
+    ['pong vs kong', ['pung', 'kong']],
+    ['Difference between chow and pung?', ['chow', 'pung']],
+    ['what is a wall', ['wall']],
+    ['dead wall', ['dead-wall']],
+    ['what is a dead hand?', ['dead-hand']],
+    ['eyes', ['pair']],
+    ['fan', ['fan']],
+    ['xylophone', []],
+    ['', []],
+  ])('is told first: %s', (query, ids) => {
+    expect(asked(query)).toEqual(ids);
+  });
+
+  test('is asked for by no word that asks for another', () => {
+    const phrases = cards.flatMap((card) => card.phrases);
+    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+    for (const phrase of phrases) expect(phrase).toBe(phrase.trim().toLowerCase());
+  });
+
+  test('comes with what was found, and without anything found', () => {
+    const search = openShelf(shelve([thing('pung', 'British', 'Calling a Pung')], speech, cards));
+    expect(search('pung', []).cards.map(({ title }) => title)).toEqual(['Pung']);
+    expect(search('pung', []).games.map(({ game }) => game)).toEqual(['British']);
+    expect(search('chicken hand', []).cards).toHaveLength(1);
+    expect(search('chicken hand', []).games).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   answerUnder,
   type ForeignGame,
   type GuideGame,
+  HINT,
   makesSense,
   type TableAnswer,
   type TableQuestion,
@@ -18,6 +19,9 @@ const STRAY = 10;
 
 /** Least probability at which a table is said to play a foreign game. */
 const LIKELY_ENOUGH = 0.4;
+
+/** Least weight of a question whose answer nobody may take for granted, such as how many tiles a hand has. */
+const DEFINING = 3;
 
 /** Least information, in bits, that makes a question worth asking. */
 export const LEAST_INFORMATION = 0.1;
@@ -36,7 +40,7 @@ export interface LooseEnd {
   readonly table: string | null;
   /** The game's answer, with the found house rules. */
   readonly game: string;
-  /** Could an option of the game change its answer? */
+  /** Could an option of the game change its answer, or does the question tell whole families of games apart? */
   readonly isOpen: boolean;
   readonly isAsked: boolean;
 }
@@ -48,25 +52,32 @@ export interface WhichResult {
   readonly chosen: Chosen;
   /** Answers that the game does not give under any of its options. */
   readonly differs: readonly LooseEnd[];
+  /** Answers of the table that are no rules, where the game has another. */
+  readonly otherWords: readonly LooseEnd[];
   /** Questions without an answer. */
   readonly unknown: readonly LooseEnd[];
   /** Other games that are equally near. */
   readonly others: readonly string[];
+  /** Games that fit every rule as well as the only one named, and contradict no more than a hint. */
+  readonly rivals: readonly string[];
   /** Id of the game that the table is likelier to play, if this site does not teach it. */
   readonly foreignGame: string | null;
 }
 
 /** What a page can ask of the guide. */
 export interface WhichGuide {
-  /** The tables with the least total weight of contradicted answers. If some tables contradict none, it is those. */
+  /**
+   * The tables with the least total weight of contradicted rules; among these, those that contradict no hint, if there are such.
+   */
   readonly candidates: (answers: readonly TableAnswer[]) => readonly PossibleTable[];
   /** Ids of the games among the candidates, likeliest first. */
   readonly gamesLeft: (answers: readonly TableAnswer[]) => readonly string[];
   /** Id of a game that this site does not teach, if the table plays that game likelier than any that the site teaches. */
   readonly foreignGame: (answers: readonly TableAnswer[]) => string | null;
   /**
-   * The question worth most: information in bits × chance that somebody knows the answer. All tables count, those of foreign
-   * games as well, discounted per contradicted answer. Null after eight answers, or if no question has enough information.
+   * The first question that is written, which everybody can answer. Then the one worth most: information in bits × chance that
+   * somebody knows the answer × its weight, if it is a defining one. All tables count, those of foreign games as well, discounted
+   * per contradicted answer. Null after eight answers, or if no question has enough information.
    */
   readonly nextQuestion: (answers: readonly TableAnswer[]) => TableQuestion | null;
   /** Expected information, in bits, from the answer to a question. */
@@ -83,8 +94,15 @@ export function whichGuide(
 ): WhichGuide {
   const tables = tablesOf(questions, games);
   const all = [...tables, ...foreignTables(questions, others, games.length)];
+  const hints = questions.filter(({ weight }) => weight === HINT);
+  /** Those of these tables that contradict no hint; if there are none, all. */
+  const unhinted = (nearest: readonly PossibleTable[], answers: readonly TableAnswer[]) => {
+    const wrong = distancesOf(nearest, questions, answersTo(hints, answers));
+    const right = nearest.filter((_, i) => wrong[i] === 0);
+    return right.length > 0 ? right : nearest;
+  };
   const candidates = (answers: readonly TableAnswer[]): readonly PossibleTable[] =>
-    nearestOf(tables, questions, answers).nearest;
+    unhinted(nearestOf(tables, questions, answers).nearest, answers);
   const gamesLeft = (answers: readonly TableAnswer[]): readonly string[] => rankedGames(candidates(answers));
   const weighed = (answers: readonly TableAnswer[]): readonly PossibleTable[] => {
     const distances = distancesOf(all, questions, answers);
@@ -99,6 +117,7 @@ export function whichGuide(
   const information = (question: TableQuestion, answers: readonly TableAnswer[]): number =>
     informationIn(weighed(answers), questions.indexOf(question));
   const nextQuestion = (answers: readonly TableAnswer[]): TableQuestion | null => {
+    if (answers.length === 0) return questions[0] ?? null;
     if (answers.length >= MOST_QUESTIONS) return null;
     const tables = weighed(answers);
     const isNew = ({ id }: TableQuestion): boolean => answers.every(({ question }) => question !== id);
@@ -107,16 +126,18 @@ export function whichGuide(
     for (const [place, question] of questions.entries()) {
       if (!isNew(question) || !makesSense(question, answers)) continue;
       const bits = informationIn(tables, place);
-      if (bits < LEAST_INFORMATION || question.known * bits <= most) continue;
+      const worth = bits * question.known * (question.weight >= DEFINING ? question.weight : 1);
+      if (bits < LEAST_INFORMATION || worth <= most) continue;
       best = question;
-      most = question.known * bits;
+      most = worth;
     }
     return best;
   };
   const result = (answers: readonly TableAnswer[]): WhichResult => {
     const foreign = others.find(({ id }) => id === foreignGame(answers));
     const { nearest, least } = nearestOf(tables, questions, answers);
-    const [id = '', ...near] = foreign && least > 0 ? [foreign.nearest] : rankedGames(nearest);
+    const [id = '', ...near] =
+      foreign && least > 0 ? [foreign.nearest] : rankedGames(unhinted(nearest, answers));
     const game = games.find((each) => each.id === id);
     if (!game) throw new RangeError('there are no games to choose from');
     const own = nearestOf(
@@ -136,18 +157,22 @@ export function whichGuide(
         question: question.id,
         table: answer?.answer ?? null,
         game: answerUnder(row, game, chosen),
-        isOpen: new Set(own.map((table) => table.answers[place])).size > 1,
+        isOpen: question.weight >= DEFINING || new Set(own.map((table) => table.answers[place])).size > 1,
         isAsked: answer !== undefined,
       };
       return end.table === end.game ? [] : [end];
     });
+    const answered = ends.filter(({ table }) => table !== null);
+    const isHint = ({ question }: LooseEnd): boolean => hints.some((each) => each.id === question);
     return {
       game: id,
       chosen,
       houseRules: houseRulesOf(questions, game, chosen),
-      differs: ends.filter(({ table }) => table !== null),
+      differs: answered.filter((end) => !isHint(end)),
+      otherWords: answered.filter(isHint),
       unknown: ends.filter(({ table }) => table === null),
       others: near,
+      rivals: near.length > 0 || least > 0 ? [] : rankedGames(nearest).filter((each) => each !== id),
       foreignGame: foreign?.id ?? null,
     };
   };
@@ -162,13 +187,17 @@ function isPlainer(one: PossibleTable, other: PossibleTable): boolean {
   return own < others || (own === others && one.likely > other.likely);
 }
 
-/** The tables with the least total weight of contradicted answers, and that weight. */
+const answersTo = (questions: readonly TableQuestion[], answers: readonly TableAnswer[]): TableAnswer[] =>
+  answers.filter(({ question }) => questions.some(({ id }) => id === question));
+
+/** The tables with the least total weight of contradicted rules, and that weight. */
 function nearestOf(
   tables: readonly PossibleTable[],
   questions: readonly TableQuestion[],
   answers: readonly TableAnswer[],
 ): { readonly nearest: readonly PossibleTable[]; readonly least: number } {
-  const distances = distancesOf(tables, questions, answers);
+  const rules = questions.filter(({ weight }) => weight !== HINT);
+  const distances = distancesOf(tables, questions, answersTo(rules, answers));
   const least = Math.min(...distances);
   return { nearest: tables.filter((_, i) => distances[i] === least), least };
 }

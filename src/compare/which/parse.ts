@@ -1,5 +1,7 @@
 /** Parses content/common/which.yaml. Every error names its line. */
 import type { OptionSpec, OptionValue } from '../../engine/game.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+import { inNotation } from '../../scenes/parsing/field-values.ts';
 import {
   entriesOf,
   fail,
@@ -12,15 +14,18 @@ import {
   readYaml,
   type Source,
   textOf,
+  writtenOf,
 } from '../../scenes/parsing/source.ts';
 import { COMMON, ruleNamed } from '../table.ts';
-import type {
-  AnswerChoice,
-  AnswersOfGame,
-  AnswerVariant,
-  ForeignGame,
-  GuideGame,
-  TableQuestion,
+import {
+  type AnswerChoice,
+  type AnswersOfGame,
+  type AnswerVariant,
+  type ForeignGame,
+  type GuideGame,
+  HINT,
+  type Picture,
+  type TableQuestion,
 } from './questions.ts';
 
 /** Names the file may use: the games, and rule ids by rulebook (the common one under `common`). */
@@ -124,6 +129,8 @@ function questionOf(
     'known',
     'weight',
     'needs',
+    'picture',
+    'pictures',
     'answers',
     'games',
   ]);
@@ -140,8 +147,10 @@ function questionOf(
     id,
     ask: textOf(need(source, fields.ask, what, 'ask'), 'ask'),
     known: atLeast(need(source, fields.known, what, 'known'), 'known', 1, TABLES),
-    weight: fields.weight ? atLeast(fields.weight, 'weight', 1, TABLES) : 1,
+    weight: fields.weight ? weightOf(fields.weight) : 1,
     needs: fields.needs ? needsOf(fields.needs, earlier) : {},
+    picture: fields.picture ? pictureOf(fields.picture) : [],
+    pictures: fields.pictures ? picturesOf(fields.pictures, answers) : {},
     answers,
     games,
   };
@@ -167,6 +176,23 @@ function atLeast(source: Source, what: string, least: number, most: number): num
   if (value >= least && value <= most) return value;
   throw fail(source, `${what} is ${value}`, `A number from ${least} to ${most} is expected.`);
 }
+
+const weightOf = (source: Source): number =>
+  numberOf(source, 'weight') === HINT ? HINT : atLeast(source, 'weight', 1, TABLES);
+
+/** Parses tiles in groups: `46s 5s`. */
+function pictureOf(source: Source): Picture {
+  const parse = (text: string): Picture => text.split(/\s+/).map(parseTiles);
+  return parse(inNotation(writtenOf(source, 'a picture'), source.file, parse).text);
+}
+
+const picturesOf = (source: Source, answers: readonly AnswerChoice[]): Record<string, Picture> =>
+  Object.fromEntries(
+    entriesOf(source, 'pictures').map(({ key, keySource, value }) => [
+      answerNamed(key, keySource, answers),
+      pictureOf(value),
+    ]),
+  );
 
 function choicesOf(source: Source, what: string): AnswerChoice[] {
   const choices = entriesOf(source, what).map(({ key, keySource, value }) => {
@@ -198,8 +224,10 @@ function needsOf(source: Source, earlier: readonly TableQuestion[]): Record<stri
   );
 }
 
-function answerOf(source: Source, answers: readonly AnswerChoice[]): string {
-  const id = textOf(source, 'an answer');
+const answerOf = (source: Source, answers: readonly AnswerChoice[]): string =>
+  answerNamed(textOf(source, 'an answer'), source, answers);
+
+function answerNamed(id: string, source: Source, answers: readonly AnswerChoice[]): string {
   if (answers.some((each) => each.id === id)) return id;
   throw fail(
     source,

@@ -1,5 +1,9 @@
 /** The questions that find out which game a table plays, and each game's answers. */
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
+import type { Kind } from '../../engine/tiles.ts';
+
+/** Tiles that show what is asked, in groups; empty if nothing is shown. */
+export type Picture = readonly (readonly Kind[])[];
 
 /** An answer the reader can choose. */
 export interface AnswerChoice {
@@ -26,15 +30,24 @@ export interface AnswersOfGame {
 export interface TableQuestion {
   readonly id: string;
   readonly ask: string;
+  readonly picture: Picture;
+  /** Tiles that show an answer, by its id. */
+  readonly pictures: Readonly<Record<string, Picture>>;
   readonly answers: readonly AnswerChoice[];
   /** Tables in ten, 1–10, at which somebody knows the answer. */
   readonly known: number;
-  /** Cost of a contradicting answer to a game, 1–10. */
+  /** Cost of a contradicting answer to a game: 1–10, or {@link HINT}. */
   readonly weight: number;
   /** Earlier questions, and the answers to them, without which this question makes no sense. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly games: Readonly<Record<string, AnswersOfGame>>;
 }
+
+/**
+ * Weight of a question that is no rule, such as what is called out. Its answer only decides between games that fit the rules
+ * equally well.
+ */
+export const HINT = 0.5;
 
 /** A game as the guide needs it. */
 export interface GuideGame {

@@ -18,13 +18,15 @@ export const which = {
   changing: 'Change your answer',
   leave: 'Leave it as it was',
   /** Placeholder for a question that the reader could not answer. */
-  notKnown: 'not known',
+  notKnown: 'you don’t know',
   /** The best candidates so far. */
   possible: (games: readonly string[]) =>
     games.length === 1 ? `Most likely: ${list(games)}.` : `Still possible: ${list(games)}.`,
   possibleForeign: (game: string) => `Most likely: ${game}, which this site does not teach.`,
   /** The result: one game fits every answer, several do, one is nearest, or there is nothing to go by. */
   fits: (game: string) => `You play ${game} mahjong`,
+  /** Only a hint, the word that is called out, tells it from others. */
+  likely: (game: string) => `You probably play ${game} mahjong`,
   oneOf: (games: readonly string[]) => `It could be ${games.join(' or ')} mahjong`,
   anyGame: 'It could be any game',
   near: (game: string) => `${game} mahjong comes nearest`,
@@ -34,24 +36,33 @@ export const which = {
     if (houseRules === 0) return `${fit} the ${game} game as this site plays it.`;
     return `${fit} the ${game} game with ${houseRules === 1 ? 'this house rule' : 'these house rules'}.`;
   },
-  /** @param isForeign whether the table plays a game that this site does not teach */
-  nearText: (game: string, differing: number, isForeign: boolean) => {
+  /**
+   * @param isForeign whether the table plays a game that this site does not teach
+   * @param isRecommended whether the game is near enough
+   */
+  nearText: (game: string, differing: number, isForeign: boolean, isRecommended: boolean) => {
     const answers = `${inWords(differing)} ${differing === 1 ? 'answer does' : 'answers do'} not fit`;
     if (isForeign) return `Of the games here, ${game} comes nearest, but ${answers}.`;
     const all = `${capital(answers)} the ${game} game, whatever its house rules.`;
-    return differing < 3 ? all : `${all} Your game may well be one that this site does not teach.`;
+    return isRecommended ? all : `${all} Your game may well be one that this site does not teach.`;
   },
   /** A game that this site does not teach: as the result, and beside a game that fits every answer. */
   soundsLike: (game: string) => `This sounds like ${game}`,
   notTaught: 'This site does not teach it.',
   orForeign: (game: string) => `It could also be ${game}, which this site does not teach.`,
   nothingKnown: 'You didn’t know any of the answers, so here is the smallest game to begin with.',
-  /** Other games that fit every answer, or are equally near. */
-  others: (games: readonly string[], fit: boolean) => {
+  /** Other games that fit every answer, or are equally near. @param answers how many were given */
+  others: (games: readonly string[], fit: boolean, answers: number) => {
     const one = games.length === 1;
-    if (fit) return `${list(games)} ${one ? 'fits' : 'fit'} them just as well.`;
+    if (fit) return `${list(games)} ${one ? 'fits' : 'fit'} ${answers === 1 ? 'it' : 'them'} just as well.`;
     return `${list(games)} ${one ? 'comes' : 'come'} just as near.`;
   },
+  /** Games that only the word for a win tells from the one that is named. */
+  rivals: (games: readonly string[]) =>
+    `Only the word you call out tells it from ${list(games)}: by the rules you gave, it could be ${games.length === 1 ? 'that' : 'any of them'}.`,
+  /** The table’s word for a win, and the game’s. */
+  otherWord: (table: string, game: string, word: string) =>
+    `At your table you call ${table}. The ${game} course says ${word}.`,
   houseRules: 'Your house rules',
   /** Other values of an option with the same answer. @param isRow whether they are consecutive */
   alike: (labels: readonly string[], isRow: boolean) => {
@@ -72,6 +83,10 @@ export const which = {
     `This page assumes that you play these the way the ${game} game does. If not, another game may be nearer.`,
   rule: (title: string) => `§ ${title}`,
   begin: 'Where to begin',
+  /** In its place where the game does not fit: what comes nearest is no recommendation. */
+  nearestHere: 'What comes nearest here',
+  nearestHereText: (game: string) =>
+    `There is no course for your game. The nearest is ${game}, which you would have to unlearn in part:`,
   course: (game: string) => `Learn ${game} mahjong`,
   play: (own: boolean) => (own ? 'Play by your rules' : 'Play a deal'),
   set: (own: boolean) => (own ? 'Open your house rules' : 'Set house rules'),

@@ -2,9 +2,13 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { search as saySearch } from '#i18n/search.ts';
 import { keepAddress } from '../../storage/address.ts';
+import { readSolved } from '../../storage/exercises.ts';
+import { readOpened } from '../../storage/last-lesson.ts';
+import { metGames } from '../../storage/met-games.ts';
 import { once } from '../../storage/once.ts';
+import { readCards } from '../../storage/practice.ts';
 import { island } from '../island.ts';
-import type { GameFound, SearchHit } from './shelf.ts';
+import type { Found, SearchHit } from './shelf.ts';
 import './search.css';
 
 interface SearchProps {
@@ -13,15 +17,20 @@ interface SearchProps {
 }
 
 /** Result of a query. */
-interface SearchResult {
+interface SearchResult extends Found {
   readonly query: string;
-  readonly games: readonly GameFound[];
 }
 
 /** Hits shown per game; the rest are folded. */
 const SHOWN = 5;
 /** Pause after typing before searching, in milliseconds. */
 const PAUSE = 120;
+
+/** The games that the reader learns: the one opened last, and all that were met. */
+const ownGames = (): string[] => [
+  ...(readOpened()?.split('/').slice(0, 1) ?? []),
+  ...metGames(readCards(), readSolved()),
+];
 
 /** Searches the site while the reader types; the index is fetched with the first query. */
 export function Search(props: SearchProps): JSX.Element {
@@ -41,7 +50,7 @@ export function Search(props: SearchProps): JSX.Element {
     }
     try {
       const find = await load();
-      if (search === query().trim()) setResult({ query: search, games: find(search) });
+      if (search === query().trim()) setResult({ query: search, ...find(search, ownGames()) });
     } catch {
       if (search === query().trim()) setResult('failed');
     }
@@ -65,7 +74,8 @@ export function Search(props: SearchProps): JSX.Element {
     const now = found();
     if (!now) return result() === 'failed' ? saySearch.failed : '';
     const count = now.games.reduce((sum, { found: { length } }) => sum + length, 0);
-    return count === 0 ? saySearch.none(now.query) : saySearch.found(count, now.query);
+    if (count > 0) return saySearch.found(count, now.query);
+    return now.cards.length > 0 ? saySearch.onlyWord(now.query) : saySearch.none(now.query);
   };
   const Hits = (of: { hits: readonly SearchHit[] }): JSX.Element => (
     // biome-ignore lint/a11y/noRedundantRoles: a list without marks is no list to some screen readers
@@ -110,6 +120,23 @@ export function Search(props: SearchProps): JSX.Element {
       <p class="search-status" role="status">
         {status()}
       </p>
+      <Show when={found()?.cards.length}>
+        <dl class="search-cards">
+          <For each={found()?.cards}>
+            {({ title, says, href, called }) => (
+              <div class="panel">
+                <dt>
+                  <a href={href}>{title}</a>
+                </dt>
+                <dd>{says}</dd>
+                <Show when={called.length > 0}>
+                  <dd class="search-called">{saySearch.called(called)}</dd>
+                </Show>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
       <div class="results">
         <For each={found()?.games}>
           {({ game, found: hits }) => (

@@ -16,6 +16,18 @@ export interface SearchHit {
   readonly line: string;
 }
 
+/** What a word means: shown above the hits where the query asks for it. */
+export interface WordCard {
+  readonly title: string;
+  readonly says: string;
+  /** Its place in the glossary. */
+  readonly href: string;
+  /** Lower-case words and phrases that ask for it. */
+  readonly phrases: readonly string[];
+  /** What games call it, if they have a word for it. */
+  readonly called: readonly string[];
+}
+
 /** Vocabulary of queries, all lower case. */
 export interface QueryWords {
   /** Stop words. */
@@ -28,6 +40,7 @@ export interface QueryWords {
 
 interface SearchIndex {
   readonly speech: QueryWords;
+  readonly cards: readonly WordCard[];
   readonly index: AsPlainObject;
 }
 
@@ -68,16 +81,40 @@ function optionsFor({ idle, same }: QueryWords): Options<Thing> {
 }
 
 /** Builds the index and serialises it as JSON. */
-export function shelve(things: readonly Thing[], speech: QueryWords): string {
+export function shelve(things: readonly Thing[], speech: QueryWords, cards: readonly WordCard[]): string {
   const index = new MiniSearch(optionsFor(speech));
   index.addAll(things);
-  return JSON.stringify({ speech, index: index.toJSON() } satisfies SearchIndex);
+  return JSON.stringify({ speech, cards, index: index.toJSON() } satisfies SearchIndex);
 }
 
-/** Opens a serialised index; the returned function gives hits grouped by game. */
-export function openShelf(text: string): (query: string) => readonly GameFound[] {
+/** What a query finds. */
+export interface Found {
+  /** The words it asks for, in its order. */
+  readonly cards: readonly WordCard[];
+  readonly games: readonly GameFound[];
+}
+
+/** Opens a serialised index. @param own ids of the games that the reader learns, which come first */
+export function openShelf(text: string): (query: string, own: readonly string[]) => Found {
   const find = openIndex(text);
-  return (query) => byGame(find(query));
+  const { cards }: SearchIndex = JSON.parse(text);
+  return (query, own) => ({ cards: askedCards(cards, query), games: byGame(find(query), own) });
+}
+
+/** Lists the cards that a query asks for: “pong vs kong” asks for two. Of two phrases that overlap the longer counts. */
+export function askedCards(cards: readonly WordCard[], query: string): WordCard[] {
+  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const cardFor = new Map(cards.flatMap((card) => card.phrases.map((phrase) => [phrase, card] as const)));
+  const longest = Math.max(0, ...[...cardFor.keys()].map((phrase) => phrase.split(' ').length));
+  const wanted = new Set<WordCard>();
+  for (let from = 0; from < words.length; ) {
+    let length = Math.min(longest, words.length - from);
+    while (length > 1 && !cardFor.has(words.slice(from, from + length).join(' '))) length--;
+    const card = cardFor.get(words.slice(from, from + length).join(' '));
+    if (card) wanted.add(card);
+    from += length;
+  }
+  return [...wanted];
 }
 
 /** Opens a serialised index; the returned function gives hits, best first. */
@@ -105,18 +142,20 @@ export function openIndex(text: string): (query: string) => SearchHit[] {
 const escapeHtml = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
 /** Hits of one game. */
-export interface GameFound {
+interface GameFound {
   readonly game: string;
   readonly found: readonly SearchHit[];
 }
 
-/** Groups hits by game. Games are ordered by their best hit; hits keep their order. */
-export function byGame(found: readonly SearchHit[]): GameFound[] {
+/** Groups hits by game. The reader's own games come first, then the one with the best hit; hits keep their order. */
+export function byGame(found: readonly SearchHit[], own: readonly string[]): GameFound[] {
   const games = new Map<string, SearchHit[]>();
   for (const hit of found) {
-    const own = games.get(hit.game);
-    if (own) own.push(hit);
+    const group = games.get(hit.game);
+    if (group) group.push(hit);
     else games.set(hit.game, [hit]);
   }
-  return [...games].map(([game, own]) => ({ game, found: own }));
+  const groups = [...games].map(([game, hits]) => ({ game, found: hits }));
+  const isOwn = ({ found: [hit] }: GameFound): boolean => hit !== undefined && own.includes(hit.ruleset);
+  return [...groups.filter(isOwn), ...groups.filter((group) => !isOwn(group))];
 }

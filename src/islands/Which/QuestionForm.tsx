@@ -1,6 +1,7 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { which } from '#i18n/which.ts';
-import type { AnswerChoice, TableQuestion } from '../../compare/which/questions.ts';
+import type { AnswerChoice, Picture, TableQuestion } from '../../compare/which/questions.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 
 /** One question with a button per answer. */
 export function QuestionForm(props: {
@@ -21,6 +22,7 @@ export function QuestionForm(props: {
         <h2 tabindex="-1" lang={props.lang} ref={props.heading}>
           {props.question.ask}
         </h2>
+        <Tiles shown={props.question.picture} />
       </legend>
       <For each={props.choices}>
         {({ id, label }) => (
@@ -32,6 +34,7 @@ export function QuestionForm(props: {
             onClick={() => props.onAnswer(id)}
           >
             {label}
+            <Tiles shown={props.question.pictures[id] ?? []} />
           </button>
         )}
       </For>
@@ -46,3 +49,18 @@ export function QuestionForm(props: {
     </fieldset>
   );
 }
+
+/** Tiles that show what the words beside them say, in groups. */
+const Tiles = (props: { shown: Picture }): JSX.Element => (
+  <Show when={props.shown.length > 0}>
+    <span class="which-tiles" aria-hidden="true">
+      <For each={props.shown}>
+        {(group) => (
+          <span>
+            <For each={group}>{(kind) => <Tile kind={kind} name="" size="s" />}</For>
+          </span>
+        )}
+      </For>
+    </span>
+  </Show>
+);

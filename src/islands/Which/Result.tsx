@@ -8,6 +8,9 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { headingOf, knownAnswers } from './heading.ts';
 import type { WhichGame, WhichProps } from './props.ts';
 
+/** With so many answers that do not fit, a table plays another game. */
+const MANY = 3;
+
 interface ResultProps extends Pick<WhichProps, 'games' | 'foreignGames'> {
   lang: string;
   found: WhichResult;
@@ -32,8 +35,13 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   const known = knownAnswers(props.answers);
   const isKnown = known > 0;
   const foreign = props.foreignGames.find(({ id }) => id === found.foreignGame);
-  const others = found.others.map((id) => props.games.find((each) => each.id === id)?.title ?? id);
+  const questionOf = (id: string) => props.questions.find((each) => each.id === id);
+  const titleOf = (id: string): string => props.games.find((each) => each.id === id)?.title ?? id;
+  const others = found.others.map(titleOf);
+  const rivals = found.rivals.map(titleOf);
   const isForeign = !isExact && foreign !== undefined;
+  // A game that plays by other rules is no recommendation.
+  const isRecommended = !isForeign && found.differs.length < MANY;
   // What this site plays where nobody knows says nothing of a game that it does not teach.
   const unknown = isForeign ? [] : found.unknown;
   const isOpen = ({ isAsked, isOpen: open }: LooseEnd): boolean => isAsked || open;
@@ -71,9 +79,10 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
         <Show when={isKnown} fallback={which.nothingKnown}>
           {isExact
             ? which.fitsText(title, found.houseRules.length, known)
-            : which.nearText(title, found.differs.length, isForeign)}
+            : which.nearText(title, found.differs.length, isForeign, isRecommended)}
         </Show>
-        <Show when={isKnown && others.length > 0}> {which.others(others, isExact)}</Show>
+        <Show when={isKnown && others.length > 0}> {which.others(others, isExact, known)}</Show>
+        <Show when={isKnown && rivals.length > 0}> {which.rivals(rivals)}</Show>
       </p>
       <Show when={isExact && foreign}>
         {(other) => (
@@ -82,6 +91,17 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
           </p>
         )}
       </Show>
+      <For each={found.otherWords}>
+        {({ question, table, game: own }) => (
+          <p class="which-note" lang={props.lang}>
+            {which.otherWord(
+              answerLabel(questionOf(question), table),
+              title,
+              answerLabel(questionOf(question), own),
+            )}
+          </p>
+        )}
+      </For>
       <Show when={isOwn}>
         <section aria-labelledby="which-house">
           <h3 id="which-house">{which.houseRules}</h3>
@@ -102,25 +122,34 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
         </section>
       </Show>
       <section aria-labelledby="which-begin">
-        <h3 id="which-begin">{which.begin}</h3>
+        <h3 id="which-begin">{isRecommended ? which.begin : which.nearestHere}</h3>
+        <Show
+          when={isRecommended}
+          fallback={
+            <p>
+              {which.nearestHereText(title)} <a href={game.course}>{which.course(title)}</a>
+            </p>
+          }
+        >
+          <p class="which-ways">
+            <a class="button primary" href={game.course}>
+              {which.course(title)}
+            </a>
+            <a class="button" href={game.play + fragment}>
+              {which.play(isOwn)}
+            </a>
+            <a class="button" href={game.houseRules + fragment}>
+              {which.set(isOwn)}
+            </a>
+            <a class="button" href={game.rulebook}>
+              {which.rulebook(title)}
+            </a>
+          </p>
+        </Show>
         <p class="which-ways">
-          <a class="button primary" href={game.course}>
-            {which.course(title)}
-          </a>
-          <a class="button" href={game.play + fragment}>
-            {which.play(isOwn)}
-          </a>
-          <a class="button" href={game.houseRules + fragment}>
-            {which.set(isOwn)}
-          </a>
-          <a class="button" href={game.rulebook}>
-            {which.rulebook(title)}
-          </a>
-          <span class="row">
-            <CopyButton text={() => location.href} copied={which.copied} notCopied={which.notCopied}>
-              {which.copy}
-            </CopyButton>
-          </span>
+          <CopyButton text={() => location.href} copied={which.copied} notCopied={which.notCopied}>
+            {which.copy}
+          </CopyButton>
         </p>
       </section>
       <Show when={!isExact}>
@@ -150,6 +179,9 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
   );
 }
 
+const answerLabel = (question: TableQuestion | undefined, answer: string | null): string =>
+  question?.answers.find(({ id }) => id === answer)?.label ?? '';
+
 /** List of questions with the table's answer (if any), the game's answer, and its rules. */
 function LooseEnds(props: {
   lang: string;
@@ -161,8 +193,7 @@ function LooseEnds(props: {
     props.ends.flatMap(({ question: id, table, game }) => {
       const question = props.questions.find((each) => each.id === id);
       if (!question) return [];
-      const labelOf = (answer: string): string =>
-        question.answers.find((each) => each.id === answer)?.label ?? answer;
+      const labelOf = (answer: string): string => answerLabel(question, answer);
       return [
         {
           ask: question.ask,

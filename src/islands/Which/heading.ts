@@ -13,7 +13,7 @@ export const knownAnswers = (answers: readonly TableAnswer[]): number =>
 
 /** The result as one line. */
 export function headingOf(
-  { game, others, differs, foreignGame }: WhichResult,
+  { game, others, rivals, differs, foreignGame }: WhichResult,
   answers: readonly TableAnswer[],
   { games, foreignGames }: Readonly<Record<'games' | 'foreignGames', readonly GameTitle[]>>,
 ): string {
@@ -23,5 +23,6 @@ export function headingOf(
   if (knownAnswers(answers) === 0) return which.anyGame;
   const foreign = foreignGames.find(({ id }) => id === foreignGame);
   if (differs.length > 0) return foreign ? which.soundsLike(foreign.title) : which.near(title);
-  return more.length > 0 || foreign ? which.oneOf([title, ...more]) : which.fits(title);
+  if (more.length > 0 || foreign) return which.oneOf([title, ...more]);
+  return rivals.length > 0 ? which.likely(title) : which.fits(title);
 }

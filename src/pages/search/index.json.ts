@@ -3,7 +3,9 @@ import type { APIRoute } from 'astro';
 import { compare } from '#i18n/compare.ts';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { compareHand } from '#i18n/compare-hand.ts';
+import { everydayWords } from '#i18n/everyday-words.ts';
 import { houseRules } from '#i18n/house-rules.ts';
+import { search as saySearch } from '#i18n/search.ts';
 import { site } from '#i18n/site.ts';
 import { unlearn } from '#i18n/unlearn.ts';
 import { which } from '#i18n/which.ts';
@@ -24,7 +26,7 @@ import {
   whichPath,
 } from '../../components/site/paths.ts';
 import { plainText } from '../../components/site/text.ts';
-import { type SearchHit, shelve } from '../../islands/Search/shelf.ts';
+import { type SearchHit, shelve, type WordCard } from '../../islands/Search/shelf.ts';
 
 export const GET: APIRoute = async () => {
   const all = await courses();
@@ -77,10 +79,23 @@ export const GET: APIRoute = async () => {
     const one = called.map((word) => word.toLowerCase()).filter((word) => /^\p{L}+$/u.test(word));
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
-  const speech = { idle: site.search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...(await comparisonPages())], speech), {
-    headers: { 'content-type': 'application/json' },
+  const speech = {
+    idle: `${site.search.idle} ${saySearch.joining}`.split(' '),
+    same,
+    games: all.map(({ title }) => title),
+  };
+  const cards = everydayWords.map(({ id, title, phrases, says }): WordCard => {
+    const called = rows.find(({ concept }) => concept === id)?.called ?? [];
+    return {
+      title,
+      says,
+      href: `${at('/glossary/')}#${id}`,
+      phrases,
+      called: called.filter((word) => word !== title),
+    };
   });
+  const things = [...words, ...lessons, ...rules.flat(), ...(await comparisonPages())];
+  return new Response(shelve(things, speech, cards), { headers: { 'content-type': 'application/json' } });
 };
 
 /** The pages on which games are compared. */

@@ -40,7 +40,7 @@ describe.each(lessons)('$lesson', (lesson) => {
 
 /** The figures that miss it, for whoever reads the failure. */
 function whatOf(lesson: (typeof lessons)[number], limit: LessonLimit): unknown {
-  const { before, decisions, own, undecided, generic, twoButtons, minutes, early, stumbles } = lesson;
+  const { before, decisions, own, undecided, generic, twoButtons, minutes, early, stumbles, cliffs } = lesson;
   const told: Readonly<Record<LessonLimit, unknown>> = {
     first: before,
     decisions,
@@ -52,6 +52,7 @@ function whatOf(lesson: (typeof lessons)[number], limit: LessonLimit): unknown {
     minutes,
     terms: early,
     newcomer: stumbles,
+    cliff: cliffs,
   };
   return told[limit];
 }

@@ -1,5 +1,6 @@
 /** Computes the figures of a whole course. */
 import type { RuleId } from '../../engine/action.ts';
+import { type Cliff, cliffsOf, stepShares } from './beginner.ts';
 import { courseOf, type GameContent } from './content.ts';
 import { decisionsOf, figuresOf, type LessonFigures } from './figures.ts';
 import { type Stumble, stumblesOf } from './novice.ts';
@@ -11,6 +12,7 @@ import { walk } from './traverse.ts';
 export interface TaughtLesson extends LessonFigures {
   readonly early: readonly EarlyTerm[];
   readonly stumbles: readonly Stumble[];
+  readonly cliffs: readonly Cliff[];
 }
 
 export interface TaughtCourse {
@@ -36,10 +38,12 @@ export async function taughtBy(content: GameContent): Promise<TaughtCourse> {
   const words: Readonly<Record<string, string>> = { ...content.ruleset.terms };
   const early = earlyTerms(walks, (term) => (words[term] === undefined ? [] : [words[term]]));
   const stumbles = stumblesOf(played);
+  const cliffs = cliffsOf(stepShares(played));
   const lessons = played.map(({ walk, placed }) => ({
     ...figuresOf(`${content.id}/${walk.name}`, walk, placed, uses),
     early: early.get(walk.name) ?? [],
     stumbles: stumbles.get(walk.name) ?? [],
+    cliffs: cliffs.filter(({ lesson }) => lesson === walk.name),
   }));
   return {
     game: content.id,

@@ -13,6 +13,8 @@ export const LESSON_LIMITS = {
   minutes: 'it takes between 4 and 10 minutes, by what stands on its page',
   terms: 'no term stands before it is defined',
   newcomer: 'a newcomer has met every rule that its boards ask for',
+  cliff:
+    'a careful beginner’s share of right first answers falls nowhere by more than a third from one step to the next',
 } as const;
 
 /** The limits for a course, in words. */
@@ -40,6 +42,7 @@ export function missedByLesson(lesson: TaughtLesson): LessonLimit[] {
     minutes: minutes >= 4 && minutes <= 10,
     terms: lesson.early.length === 0,
     newcomer: lesson.stumbles.length === 0,
+    cliff: lesson.cliffs.length === 0,
   };
   return namesOf(LESSON_LIMITS).filter((limit) => !isKept[limit]);
 }

@@ -15,7 +15,7 @@ export interface Stumble {
 }
 
 /** The folder of the lesson with which every course begins. */
-const SHARED_FOLDER = 'content/common/';
+export const SHARED_FOLDER = 'content/common/';
 
 /** A lesson with its decisions. */
 interface PlayedLesson {

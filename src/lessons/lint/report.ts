@@ -69,7 +69,7 @@ const nameOf = ({ lesson }: TaughtLesson): string => lesson.split('/')[1] ?? les
 
 /** Lists what to fix in a lesson, with line numbers. */
 function faultsOf(lesson: TaughtLesson): string[] {
-  const { undecided, early, stumbles } = lesson;
+  const { undecided, early, stumbles, cliffs } = lesson;
   const misses = missedByLesson(lesson);
   return [
     ...(misses.length > 0 ? [`misses: ${misses.join(', ')}`] : []),
@@ -77,6 +77,10 @@ function faultsOf(lesson: TaughtLesson): string[] {
     ...(early.length > 0
       ? [`before they are defined: ${early.map(({ term, line }) => `${term} (line ${line})`).join(', ')}`]
       : []),
+    ...cliffs.map(({ line, kind, from, share }) => {
+      const [before, after] = [from, share].map((of) => `${Math.round(100 * of)} %`);
+      return `line ${line}: right first answers fall from ${before} to ${after} at “${kind}”`;
+    }),
     ...stumbles.map(({ line, rules, ask }) => `line ${line} asks for ${rules.join(', ')}: “${ask}”`),
   ];
 }

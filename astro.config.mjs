@@ -8,6 +8,7 @@ import { language } from '#i18n/language.ts';
 import { accents } from './src/build/accents.ts';
 import { base, site } from './src/build/base.ts';
 import { lessonIntegration } from './src/build/lesson-integration.ts';
+import { lessonSteps } from './src/build/lesson-steps.ts';
 import { links } from './src/build/links.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
@@ -68,7 +69,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  markdown: { processor: satteri(), syntaxHighlight: false },
+  markdown: { processor: satteri({ mdastPlugins: [lessonSteps] }), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sharing` writes what pages
   // name for other sites, and `links` follows the links of what has come of it; `offline` lists it all, last of them.
   integrations: [

@@ -13,6 +13,7 @@ import drill from './Drill/spec.ts';
 import hand from './Hand/spec.ts';
 import pays from './Pays/spec.ts';
 import pick from './Pick/spec.ts';
+import picture from './Picture/spec.ts';
 import predict from './Predict/spec.ts';
 import right from './Right/spec.ts';
 import scene from './Scene/spec.ts';
@@ -45,6 +46,7 @@ export const SPECS: ReadonlyMap<string, Spec> = new Map(
     hand,
     pays,
     pick,
+    picture,
     predict,
     right,
     scene,

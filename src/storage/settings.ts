@@ -14,6 +14,9 @@ export const contrasts = ['usual', 'more'] as const;
 /** Size of the reader's own tiles. `usual` fits a hand into two rows on a phone, or one in a wide window. */
 export const tileSizes = ['usual', 'large', 'largest'] as const;
 
+/** How a lesson is shown on a phone: a step at a time, or all of it on one page. */
+export const lessonViews = ['steps', 'page'] as const;
+
 /** Pace of the other players. `once`: no pause; `step`: only on request. */
 export const paces = ['calm', 'brisk', 'once', 'step'] as const;
 
@@ -24,6 +27,7 @@ type Theme = (typeof themes)[number];
 type Contrast = (typeof contrasts)[number];
 type TileDesign = (typeof tileStyles)[number];
 type TileSize = (typeof tileSizes)[number];
+type LessonView = (typeof lessonViews)[number];
 type WordSet = (typeof wordSets)[number];
 export type Pace = (typeof paces)[number];
 export type Strength = (typeof strengths)[number];
@@ -35,6 +39,7 @@ export interface ReaderSettings {
   readonly tiles: TileDesign | null;
   readonly tileSize: TileSize;
   readonly words: WordSet;
+  readonly lessons: LessonView;
   readonly pace: Pace;
   /** Null while nothing is chosen; `usualStrength` in `exercises.ts` then says who plays. */
   readonly bots: Strength | null;
@@ -49,13 +54,15 @@ export interface ReaderSettings {
 
 /** Reads the settings, with defaults where nothing is chosen. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, tileSize, words, pace, bots, waits, sound, speech, how } = load('settings');
+  const { theme, contrast, tiles, tileSize, words, lessons, pace, bots, waits, sound, speech, how } =
+    load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
     tiles: oneOf(tileStyles, tiles) ?? null,
     tileSize: oneOf(tileSizes, tileSize) ?? 'usual',
     words: oneOf(wordSets, words) ?? 'own',
+    lessons: oneOf(lessonViews, lessons) ?? 'steps',
     pace: oneOf(paces, pace) ?? 'calm',
     bots: readStrength(bots) ?? null,
     waits: waits === true,
@@ -92,7 +99,7 @@ export function shownTiles(): TileDesign {
 
 /**
  * Applies the settings as attributes of <html>: `data-theme`, `data-contrast`, `data-tiles`, `data-tile-size`,
- * `data-words`; absent for defaults. `scripts/early/settings.ts` does the same before the first paint.
+ * `data-words`, `data-lessons`; absent for defaults. `scripts/early/settings.ts` does the same before the first paint.
  */
 export function showSettings(settings: ReaderSettings): void {
   const { dataset } = document.documentElement;
@@ -104,6 +111,8 @@ export function showSettings(settings: ReaderSettings): void {
   else dataset.tileSize = settings.tileSize;
   if (settings.words === 'own') delete dataset.words;
   else dataset.words = settings.words;
+  if (settings.lessons === 'steps') delete dataset.lessons;
+  else dataset.lessons = settings.lessons;
   if (settings.tiles !== null) dataset.tiles = settings.tiles;
   colorFrame(settings.theme);
 }

@@ -1,7 +1,7 @@
 /** A book of debts that the reader writes, and the one that a scene shows. */
 import type { Locator, Page } from '@playwright/test';
 import { book as sayBook } from '#i18n/book.ts';
-import { goesSideways } from './pages.ts';
+import { goesSideways, onOnePage } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PULL = 'learn/hk-taiwanese/the-pull/';
@@ -11,6 +11,7 @@ const second = (page: Page): Locator => page.locator('.question', { hasText: 'Se
 
 test('a book fits a phone, and its keys are large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await onOnePage(page);
   await page.goto(PULL);
   const book = second(page);
   await book.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { termSets } from '../../src/i18n/terms.ts';
 import { onCalls } from './lessons.ts';
-import { rulebook, table } from './pages.ts';
+import { onOnePage, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 import { firstScene, stepOn } from './widgets.ts';
 
@@ -59,6 +59,7 @@ test('tiles in hand are as large as chosen, at the table, in a scene and in prac
 }) => {
   const phone = { width: 360, height: 740 };
   await page.setViewportSize(phone);
+  await onOnePage(page);
   const practice = '/practice/two-five-eight/win/';
   const own = () => page.locator('.seat[data-side="bottom"] .hand .tile, .board-held .tile').first();
   const widthOf = async (path: string) => {

@@ -5,7 +5,7 @@ import { practice as sayPractice } from '#i18n/practice.ts';
 import { LONG, someOf } from '../scale.ts';
 import { answerSomehow } from './answer-questions.ts';
 import { courses } from './lessons.ts';
-import { askingIn } from './pages.ts';
+import { askingIn, onOnePage } from './pages.ts';
 import { expect, test } from './site.ts';
 import { hydrate, islandOf } from './widgets.ts';
 
@@ -64,6 +64,7 @@ for (const width of WIDTHS) {
       test.setTimeout(900_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { address, title } of drillAt(width)) {
+        await onOnePage(page);
         await page.goto(address);
         const drill = page.locator('[data-drill] .drill').first();
         if (!(await throughDrill(page, drill))) continue;
@@ -89,6 +90,7 @@ for (const width of WIDTHS) {
     test('a quick check answers in the window, wherever its answer was pressed', async ({ page }) => {
       const checked = lessons.filter(({ doings }) => doings.some(({ is }) => is === 'check'));
       for (const { address, title } of someOf(`checks at ${width}`, checked, 1)) {
+        await onOnePage(page);
         await page.goto(address);
         await expect(page.locator('html')).not.toHaveAttribute('data-below');
         for (const check of await page.locator('.check:not(.scene *)').all()) {

@@ -1,7 +1,7 @@
 /** Fingers, eyes and nerves: targets large enough, a focus that is seen, motion only for who likes it. */
 import type { Page } from '@playwright/test';
 import { courses, onCalls } from './lessons.ts';
-import { rulebook, table } from './pages.ts';
+import { onOnePage, rulebook, table } from './pages.ts';
 import { claimWindow, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
@@ -65,12 +65,14 @@ test.describe('at 360 px everything at the table is large enough for a finger', 
   });
 
   test('and in a lesson', async ({ page }) => {
+    await onOnePage(page);
     await page.goto(onCalls?.address ?? '/learn/');
     expect(await tooSmall(page, 44, 44, PRESSED)).toEqual([]);
   });
 
   for (const { title, address, lessons } of courses) {
     test(`a call is no narrower than its word: ${title}`, async ({ page }) => {
+      await onOnePage(page);
       const called = lessons.find(({ doings }) => doings.some(({ is }) => is === 'turn'));
       await page.goto(called?.address ?? address);
       const calls = page.locator('.actions .button:not(.primary)');

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { LONG, someOf } from '../scale.ts';
 import { answerSomehow } from './answer-questions.ts';
 import { courses } from './lessons.ts';
+import { onOnePage } from './pages.ts';
 import { expect, test } from './site.ts';
 import { given, hydrate, islandOf } from './widgets.ts';
 
@@ -118,6 +119,7 @@ test.describe('on a phone a board of a lesson is one screen', () => {
     test(`where the question is “${kind}”`, async ({ page }) => {
       test.setTimeout(900_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await onOnePage(page);
       const having = lessons.filter(({ boards }) => boards.has(kind));
       for (const { address, title } of someOf(`lessons with ${kind}`, having, 1)) {
         await page.goto(address);

@@ -1,6 +1,7 @@
 /** The pages of the build that is tested. */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { VERSION } from '../../src/storage/storage.ts';
 
 /** Where the build lies; it is served already, at SITE_ADDRESS or by `npm start`. */
 export const folder = process.env['SITE_FOLDER'] ?? 'dist';
@@ -61,3 +62,10 @@ export const printedPages = (pdf: Buffer): number =>
 export const ownHand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Your hand' });
 export const handTiles = (page: Page): Locator => ownHand(page).getByRole('button');
 export const tablePanel = (page: Page): Locator => page.locator('.play-told');
+
+/** Has lessons shown on one page, on a phone as well: where all boards of a lesson are looked at together. */
+export const onOnePage = (page: Page): Promise<unknown> =>
+  page.addInitScript((v) => {
+    const there = localStorage.getItem('sparrow:settings');
+    if (there === null) localStorage.setItem('sparrow:settings', JSON.stringify({ v, lessons: 'page' }));
+  }, VERSION);

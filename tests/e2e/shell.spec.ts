@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LONG, someOf } from '../scale.ts';
 import { courses, lessons, onCalls } from './lessons.ts';
 import { looksRightByDayAndNight } from './looks.ts';
-import { course, game, goesSideways, kindOf, pages, tilesOutside } from './pages.ts';
+import { course, game, goesSideways, kindOf, onOnePage, pages, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 import { solve } from './solved.ts';
 import { settled } from './widgets.ts';
@@ -211,10 +211,11 @@ test.describe('progress', () => {
     await expect(onward).not.toHaveAttribute('href', lesson);
   });
 
-  test('on a phone “Go on” stands at the end of what is read, as wide as a thumb wants it', async ({
+  test('on a phone with all of a lesson on one page “Go on” stands at its end, as wide as a thumb wants it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await onOnePage(page);
     await page.goto(lesson);
     const onward = page.getByRole('link', { name: 'Go on' });
     await expect(onward).not.toBeInViewport();

@@ -8,7 +8,7 @@ import { someOf } from '../scale.ts';
 import { stepwise } from './hinted.ts';
 import { courses, type Doing, type LessonFile, type Move } from './lessons.ts';
 import { looksRight } from './looks.ts';
-import { askingIn, goesSideways, rulebook, table } from './pages.ts';
+import { askingIn, goesSideways, onOnePage, rulebook, table } from './pages.ts';
 import {
   claimWindow,
   contest,
@@ -92,6 +92,7 @@ test('a scene in its middle with its chart, one at its end, one left for a refus
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await onOnePage(page);
   await page.goto(lesson.address);
   // The one that asks is stepped into, and no further.
   const [end, branched, middle] = scenes.map(({ title }) => sceneOf(page, title));
@@ -105,7 +106,7 @@ test('a scene in its middle with its chart, one at its end, one left for a refus
   await expect(end.getByRole('button', { name: 'Again' })).toBeVisible();
 
   await branched.getByRole('button', { name: 'Next' }).click();
-  await branched.getByRole('button', { name: /try (?:something )?else/i }).click();
+  await branched.getByRole('button', { name: /try (?:something else|here)/i }).click();
   await expect(branched.getByRole('heading', { name: 'Your own way' })).toBeFocused();
   await branched.getByRole('button', { name: new RegExp(`^${terms.win}`) }).click();
   await expect(slip(branched)).toBeVisible();
@@ -123,6 +124,7 @@ test('a scene in its middle with its chart, one at its end, one left for a refus
 
 test('an exercise with an unwise answer, and one that is solved', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await onOnePage(page);
   await page.goto(exercises.address);
   await make(groupOf(page, wrong.ask), unwise);
   await expect(groupOf(page, wrong.ask).getByText(unwise.told)).toBeVisible();

@@ -32,7 +32,7 @@ test('all of a lesson is laid out once it has come, though it begins with its fi
   // What the script of the page does is tried by itself: tests/site/below.browser.test.tsx.
   expect(await answer?.text()).toContain('.dataset.below=');
   await expect(page.locator('html')).not.toHaveAttribute('data-below');
-  const pieces = main(page).locator('.prose > .breakout');
+  const pieces = main(page).locator('.step > .breakout');
   expect(await pieces.count()).toBeGreaterThan(2);
   expect(
     await pieces.evaluateAll((all) => all.map((each) => getComputedStyle(each).contentVisibility)),

@@ -21,7 +21,7 @@ const unlaid = (): boolean[] =>
   );
 
 beforeEach(() => {
-  document.body.innerHTML = `<div class="prose">${'<div class="breakout">A board</div>'.repeat(3)}</div>`;
+  document.body.innerHTML = `<div class="prose">${'<section class="part"><div class="step"><div class="breakout">A board</div></div></section>'.repeat(3)}</div>`;
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -38,6 +38,18 @@ export const lesson = {
     over: 'The deal is over.',
   },
 
+  /** Drawings before the words, each told in a sentence for who does not see it. */
+  picture: {
+    table: (toLeft: boolean) =>
+      `Four players sit round a table, with walls of tiles in front of them. After you plays the player on your ${toLeft ? 'left' : 'right'}.`,
+    wall: 'the wall',
+    turn: 'A turn: you draw a tile from the wall, you discard one face up, and the next player takes a turn.',
+    steps: ['draw one', 'discard one', 'next player'],
+    hand: 'A complete small hand of five tiles falls apart into a run, 3, 4 and 5 of one suit, and a pair of 8s.',
+    run: 'a run',
+    pair: 'a pair',
+  },
+
   yourTurn: {
     again: 'Try it again',
     onward: 'See what happens next',

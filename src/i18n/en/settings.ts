@@ -2,6 +2,7 @@
 export const settings = {
   theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
   contrast: { legend: 'Contrast', usual: 'Usual', more: 'Stronger' },
+  lessons: { legend: 'Lessons', steps: 'Step by step', page: 'On one page' },
   tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
   tileSize: { legend: 'Size of the tiles in hand', usual: 'Normal', large: 'Larger', largest: 'Largest' },
   words: {

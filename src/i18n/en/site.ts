@@ -142,9 +142,16 @@ export const site = {
     goOn: 'Go on',
     /** The same link where something of the lesson is left. */
     goOnAnyway: 'Go on anyway',
+    /** On a phone a lesson is shown a step at a time. */
+    steps: {
+      on: 'Continue',
+      back: 'Back',
+      place: (step: string, of: string) => `Step ${step} of ${of}`,
+    },
     /** At the foot of a lesson that is done. */
     done: 'Done',
-    doneText: 'You have solved every exercise in this lesson.',
+    /** Before the lesson's goal, which says what its reader can do. */
+    doneText: 'You have solved every exercise. What you can do now:',
     /** Heading of links to what is left. */
     left: (things: number) => `${capitalCount(things)} ${things === 1 ? 'thing' : 'things'} left:`,
     /** A remaining row of questions. */

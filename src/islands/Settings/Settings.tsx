@@ -8,6 +8,7 @@ import {
   type ReaderSettings as Chosen,
   changeSettings,
   contrasts,
+  lessonViews,
   onSettings,
   readSettings,
   shownTiles,
@@ -27,7 +28,7 @@ export function Settings(): JSX.Element {
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
   const RadioLabel = (of: {
-    name: 'theme' | 'contrast' | 'tiles' | 'tileSize' | 'words';
+    name: 'theme' | 'contrast' | 'tiles' | 'tileSize' | 'words' | 'lessons';
     value: string;
     chosen: string;
     children: JSX.Element;
@@ -65,6 +66,18 @@ export function Settings(): JSX.Element {
             {(value) => (
               <RadioLabel name="theme" value={value} chosen={chosen().theme}>
                 <span>{settings.theme[value]}</span>
+              </RadioLabel>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <fieldset class="on-phones">
+        <legend>{settings.lessons.legend}</legend>
+        <div class="boxes">
+          <For each={lessonViews}>
+            {(value) => (
+              <RadioLabel name="lessons" value={value} chosen={chosen().lessons}>
+                <span>{settings.lessons[value]}</span>
               </RadioLabel>
             )}
           </For>

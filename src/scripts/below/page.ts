@@ -14,6 +14,6 @@ function layBelow(root: HTMLElement, pieces: HTMLElement[]): void {
 }
 
 if (document.documentElement.dataset['below'] !== undefined) {
-  const pieces = document.querySelectorAll<HTMLElement>('.prose > .breakout');
+  const pieces = document.querySelectorAll<HTMLElement>('.step > .breakout');
   requestIdleCallback(() => layBelow(document.documentElement, [...pieces]));
 }

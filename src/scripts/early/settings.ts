@@ -1,5 +1,5 @@
 /** Applies the reader's settings to the page before the first paint. */
-import { contrasts, themes, tileSizes, tileStyles, wordSets } from '../../storage/settings.ts';
+import { contrasts, lessonViews, themes, tileSizes, tileStyles, wordSets } from '../../storage/settings.ts';
 import { VERSION } from '../../storage/storage.ts';
 
 /** Valid values by data attribute of <html>; defaults are left out, as they have no attribute. */
@@ -9,6 +9,7 @@ const CHOICES = {
   tiles: [...tileStyles],
   tileSize: tileSizes.filter((size) => size !== 'usual'),
   words: wordSets.filter((words) => words !== 'own'),
+  lessons: lessonViews.filter((view) => view !== 'steps'),
 };
 
 /** The options of {@link showStored}: the note version it reads, and the valid values. */

@@ -8,7 +8,8 @@ import { onSettings } from '../../storage/settings.ts';
 const root = document.documentElement;
 const phone = matchMedia('(max-width: 699px)');
 
-const head = document.querySelector<HTMLElement>('.lesson-head');
+/** Over the first step, and over all others heard alone. */
+const title = document.querySelector<HTMLElement>('.lesson-head h1');
 /** A long list, which is folded where the end of the lesson has one screen. */
 const rules = document.querySelector<HTMLDetailsElement>('.lesson-rules');
 const dock = document.querySelector<HTMLElement>('.dock');
@@ -46,7 +47,7 @@ function show(step: number): void {
   if (rules && root.dataset['steps'] !== 'on') rules.open = false;
   root.dataset['steps'] = 'on';
   root.dataset['step'] = isLast ? 'last' : step === 0 ? 'first' : 'between';
-  if (head) head.hidden = step > 0;
+  title?.classList.toggle('unseen', step > 0);
   if (back) back.hidden = step === 0;
   if (on) on.hidden = isLast;
   if (meter) {
@@ -76,7 +77,7 @@ function showAll(): void {
   delete root.dataset['step'];
   for (const step of steps) step.removeAttribute('hidden');
   for (const part of [back, on, meter]) if (part) part.hidden = true;
-  if (head) head.hidden = false;
+  title?.classList.remove('unseen');
   if (rules) rules.open = true;
 }
 

@@ -39,8 +39,8 @@ export const drill = {
       later === 0
         ? ''
         : shown === 0
-          ? 'You got the others right when they came back.'
-          : `You got ${inWords(later)} right when ${later === 1 ? 'it' : 'they'} came back.`,
+          ? 'You got the others right the second time round.'
+          : `You got ${inWords(later)} right the second time round.`,
       shown === 0
         ? ''
         : `${capital(inWords(shown))} ${shown === 1 ? 'was' : 'were'} shown to you. Do them again when you like.`,

@@ -31,7 +31,7 @@ export const everydayWords: readonly EverydayWord[] = [
     id: 'chow',
     title: 'Chow',
     phrases: ['chow', 'chows', 'chii', 'chi', 'seung', 'sheung', 'run', 'runs', 'sequence', 'straight'],
-    says: 'A run: three in a row in one suit, such as 4‑5‑6 of dots. You make it of your own draws. In most games you may also call the discard of the player before you for it.',
+    says: 'A run: three in a row in one suit, such as 4-5-6 of dots. You make it of your own draws. In most games you may also call the discard of the player before you for it.',
   },
   {
     id: 'pung',

@@ -48,7 +48,7 @@ export const play = {
   turnText: 'You may try a call at any time. If it is not allowed, you see why.',
   /** Heading while a kong can be robbed: "North's Kong". */
   kongOf: (owner: string, word: string) => `${capital(owner)} ${word}`,
-  notAsked: 'There is nothing for you to decide. Try a call anyway, and you see what is missing.',
+  notAsked: 'Nothing for you here. (Try a call to see why.)',
   hasAnswered: 'You have answered. The others answer at the same time, and then you see who gets it.',
   /** At the end, to reveal the reader's concealed kong. */
   showHidden: (word: string) => `Show your ${word}`,

@@ -60,6 +60,12 @@ const orNo = (count: number): string => (count === 0 ? 'no' : inWords(count));
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
+/** A move as a wish: “discard the 9 of dots”, “call Pung”. */
+const wishFor = (action: string): string =>
+  /^(?:Discard|Give|Pass|Say|Show|Take)\b/.test(action) ? lowerFirst(action) : `call ${action}`;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Why three tiles are not a set. */
 export type SetFault = 'honours' | 'suits' | 'pair' | 'ends' | 'gap';
 
@@ -90,12 +96,12 @@ export const questionKinds = {
     how: 'Press three tiles to lay them down as a set. The two that are left are the pair.',
   },
   mend: {
-    ask: 'One tile is wrong. Which?',
-    how: 'Press the tile that goes, then the tile that comes in.',
+    ask: 'Swap one tile so that it wins',
+    how: 'Press the tile that goes out, then the tile that comes in.',
   },
   discard: {
     ask: 'What do you discard?',
-    how: 'Press the discard after which the most tiles would win, if another player discards them.',
+    how: 'Which discard leaves you the most winning tiles, if others discard them?',
   },
   claim: {
     ask: 'Who gets the tile?',
@@ -241,7 +247,7 @@ export const practiceQuestion = {
     },
   },
   mend: {
-    goes: 'Which tile goes?',
+    goes: 'Which tile goes out?',
     comes: (tile: string) => `What comes in for ${tile}?`,
     does: (out: string, come: string) => `${capital(come)} for ${out}`,
     drawn: 'You draw the tile that comes in.',
@@ -268,7 +274,7 @@ export const practiceQuestion = {
       ({ fishing: 'has said “Fishing”', passedWin: 'has let a winning tile go by' })[fact] ?? fact,
   },
   may: {
-    ask: (action: string) => `You try this: ${action}.`,
+    ask: (action: string) => `You want to ${wishFor(action)}.`,
     yes: 'Yes, you may.',
     no: ({ objection, title }: Pick<RuleWords, 'title' | 'objection'>) =>
       objection === undefined ? `No, by “${title}”` : `No. ${objection}`,

@@ -5,7 +5,7 @@ import { practiceLater } from './practice-later.ts';
 import { type ConceptTexts, practiceQuestion, questionKinds } from './practice-question.ts';
 
 interface ConceptWords extends ConceptTexts {
-  /** Name in lists. */
+  /** Name in lists: what it asks, so that the page is called what the link is. */
   readonly name: string;
   /** One line on what it practises. */
   readonly about: string;
@@ -104,82 +104,82 @@ export const practice = {
   concepts: {
     win: {
       ...questionKinds.win,
-      name: 'Is it a win?',
+      name: questionKinds.win.ask,
       about: 'Complete hands, and hands that just miss.',
     },
     waits: {
       ...questionKinds.waits,
-      name: 'What completes it?',
+      name: questionKinds.waits.ask,
       about: 'One tile short: find every tile that wins.',
     },
     tile: {
       ...questionKinds.tile,
-      name: 'Name the tile',
+      name: questionKinds.tile.ask,
       about: 'Every tile in the box, without the figure in the corner.',
     },
     sort: {
       ...questionKinds.sort,
-      name: 'Sort it',
+      name: questionKinds.sort.ask,
       about: 'Sort a hand into sets and a pair so that it wins, or see that it cannot be done.',
     },
     mend: {
       ...questionKinds.mend,
-      name: 'Mend it',
+      name: questionKinds.mend.ask,
       about: 'One tile away from a win: which goes, and which comes in?',
     },
     discard: {
       ...questionKinds.discard,
-      name: 'What do you discard?',
+      name: questionKinds.discard.ask,
       about: 'Keep the hand that the most tiles would complete.',
     },
     claim: {
       ...questionKinds.claim,
-      name: 'Which call wins the tile?',
+      name: questionKinds.claim.ask,
       about: 'One discard, several calls: who gets it, and which rule beats each of the others?',
     },
     may: {
       ...questionKinds.may,
-      name: 'May I?',
+      name: questionKinds.may.ask,
       about: 'Is a move allowed? If not, which rule forbids it?',
     },
     worth: {
       ...questionKinds.worth,
-      name: 'What is it worth?',
+      name: questionKinds.worth.ask,
       about: 'Tick what counts, then give the total.',
     },
     pays: {
       ...questionKinds.pays,
-      name: 'Who pays whom?',
+      name: questionKinds.pays.ask,
       about: 'Somebody has won. Settle up.',
     },
     declare: {
       ...questionKinds.declare,
-      name: 'Riichi, and with which discard?',
+      name: questionKinds.declare.ask,
       about: 'A hand and its last draw: may you declare riichi, and with which discards?',
     },
     barred: {
       ...questionKinds.barred,
-      name: 'Furiten, and until when?',
+      name: questionKinds.barred.ask,
       about: 'Your discards, and what you let go: may you win with this tile, and if not, until when?',
     },
     han: {
       ...questionKinds.han,
-      name: 'How many han?',
+      name: questionKinds.han.ask,
       about: 'Count what a hand has.',
     },
     fu: {
       ...questionKinds.fu,
-      name: 'How many fu?',
+      name: questionKinds.fu.ask,
       about: 'Count its sets, its pair and its wait.',
     },
     reveal: {
       ...questionKinds.reveal,
-      name: 'Tenpai or noten?',
+      name: questionKinds.reveal.ask,
       about: 'The wall is empty: who shows, and what do the others pay?',
     },
     pass: {
       ...questionKinds.pass,
-      name: 'Win, or pass?',
+      name: questionKinds.pass.ask,
       about: 'The tile completes your hand. May you win with it?',
     },
   } as Readonly<Record<string, ConceptWords>>,

@@ -26,7 +26,7 @@ export const setup = {
   sound: 'Sounds of the tiles',
   speech: 'Say calls and discards aloud',
   relaxed: 'Until the next deal, pass for me unless I can win, and play what is forced',
-  discards: 'And discard what I draw, unless I can win with it',
+  discards: 'Also discard whatever I draw, unless it wins',
   keys: 'One key per action',
   options: 'Rules that may differ',
   optionsNote: 'They apply from the next deal on.',

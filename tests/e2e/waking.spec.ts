@@ -60,10 +60,8 @@ test('what is pressed before a widget can answer is done when it can, each press
   await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 2 of/);
   await answer.scrollIntoViewIfNeeded();
   await expect(answer).toHaveAttribute('aria-pressed', 'true');
-  const verdict = new RegExp(
-    [sayCheck.yes, sayCheck.no].map((tell) => tell('@').replace(/^.*@/, '')).join('|'),
-  );
-  await expect(check(page).getByText(verdict).first()).toBeVisible();
+  const verdict = check(page).getByText(sayCheck.yes).or(check(page).getByText(sayCheck.no));
+  await expect(verdict.first()).toBeVisible();
   await expect(page.locator('astro-island[aria-busy]')).toHaveCount(0);
 });
 

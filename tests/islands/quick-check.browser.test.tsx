@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import { check } from '#i18n/check.ts';
 import { QuickCheck } from '../../src/islands/QuickCheck/QuickCheck.tsx';
 
 afterEach(cleanup);
@@ -27,7 +28,7 @@ test('a right answer is confirmed with its reason', () => {
   shown();
   const button = screen.getByRole('button', { name: 'South' });
   fireEvent.click(button);
-  expect(screen.getByText('“South” is right.')).toBeTruthy();
+  expect(screen.getByText(check.yes)).toBeTruthy();
   expect(screen.getByText(/Play runs/)).toBeTruthy();
   expect(button.getAttribute('aria-pressed')).toBe('true');
 });
@@ -35,15 +36,15 @@ test('a right answer is confirmed with its reason', () => {
 test('a wrong answer is told why, with its rule, and another may be tried', () => {
   shown();
   fireEvent.click(screen.getByRole('button', { name: 'North' }));
-  expect(screen.getByText('“North” is not right.')).toBeTruthy();
+  expect(screen.getByText(check.no)).toBeTruthy();
   expect(screen.getByRole('link', { name: /turn-order/ }).getAttribute('href')).toContain('#turn-order');
   fireEvent.click(screen.getByRole('button', { name: 'South' }));
-  expect(screen.queryByText('“North” is not right.')).toBeNull();
-  expect(screen.getByText('“South” is right.')).toBeTruthy();
+  expect(screen.queryByText(check.no)).toBeNull();
+  expect(screen.getByText(check.yes)).toBeTruthy();
 });
 
 test('the verdict is announced', () => {
   const { container } = shown();
   fireEvent.click(screen.getByRole('button', { name: 'South' }));
-  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('“South” is right.');
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain(check.yes);
 });

@@ -52,7 +52,7 @@ test('a call that the game does not have is answered by the game, whatever tile 
 test('a move that is allowed and not right is answered in its author’s words', async () => {
   await shown();
   fireEvent.click(button(/^Pass/));
-  expect(screen.getByText(lesson.yourTurn.unwise('Pass'))).toBeTruthy();
+  expect(screen.getByText(lesson.yourTurn.unwise)).toBeTruthy();
   expect(screen.getByText('look', { selector: 'b' })).toBeTruthy();
   expect(screen.getByText(lesson.yourTurn.stays)).toBeTruthy();
 });
@@ -169,7 +169,7 @@ test.each(falseWins)(
     fireEvent.click(await screen.findByRole('button', { name: /^Declare it anyway/ }));
     const slip = await waitFor(() => {
       const found = container.querySelector('.acting-reply .slip .ruling-head');
-      expect(found?.textContent).toMatch(/^You insisted on/);
+      expect(found?.textContent).toContain(lesson.yourTurn.mistake(''));
       return found?.closest('.slip');
     });
     const rule = rulebook.has('chombo') ? 'chombo' : 'false-win';

@@ -1,12 +1,10 @@
 import { capital } from './numbers.ts';
 
-/** Puts an answer in quotation marks; quotation marks inside it become single. */
-const quoteAnswer = (answer: string): string => `“${answer.replaceAll('“', '‘').replaceAll('”', '’')}”`;
-
 /** English texts of a quick question in running text. */
 export const check = {
-  yes: (answer: string) => `${quoteAnswer(answer)} is right.`,
-  no: (answer: string) => `${quoteAnswer(answer)} is not right.`,
+  /** The verdict on an answer, which is marked itself. */
+  yes: 'That’s right.',
+  no: 'That’s not it.',
   answers: 'Answers',
   show: 'Show the answer',
   /** The two answers to "Is this a win?". */

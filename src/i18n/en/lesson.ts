@@ -57,10 +57,9 @@ export const lesson = {
     /** Shown after a right move where others are right too. */
     rightToo: 'Done. Other moves would have been right too.',
     /** Heading of the reply to a legal move that is not the answer. */
-    unwise: (move: string) => `“${move}” is allowed, but it is not the answer here.`,
+    unwise: 'You may, but there is something better.',
     /** Heading of the reply to a mistake that the reader insists on. @param mistake the rulebook's title for it */
-    mistake: (move: string, mistake: string) =>
-      `You insisted on “${move}”. ${mistake}: this is what it costs.`,
+    mistake: (mistake: string) => `${mistake}: this is what it costs.`,
     /** Says that such a mistake is not carried out in a lesson. */
     unpaid: 'At a table it would count. Here you can try another move.',
     /** Says that such a move was not carried out. */

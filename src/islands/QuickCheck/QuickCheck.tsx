@@ -33,7 +33,7 @@ export function QuickCheck(props: {
   const verdict = (answer: CheckAnswer): JSX.Element => (
     <Slip
       kind={answer.right ? 'good' : 'refused'}
-      head={answer.right ? check.yes(word(answer.text)) : check.no(word(answer.text))}
+      head={answer.right ? check.yes : check.no}
       rule={answer.rule}
       why={word(answer.why)}
     />

@@ -55,11 +55,7 @@ export function Reply(props: {
         <Switch>
           <Match when={now.is === 'unwise' && now}>
             {(unwise) => (
-              <Slip
-                kind="note"
-                head={lesson.yourTurn.unwise(named(unwise().tried))}
-                why={props.word(unwise().html)}
-              >
+              <Slip kind="note" head={lesson.yourTurn.unwise} why={props.word(unwise().html)}>
                 <p class="ruling-text">{lesson.yourTurn.stays}</p>
                 <Show when={unwise().withAnswer && props.turn.goals[0]}>
                   {(goal) => <p class="ruling-text">{lesson.yourTurn.answer(named(goal().action))}</p>}
@@ -68,9 +64,7 @@ export function Reply(props: {
             )}
           </Match>
           <Match when={now.is === 'mistake' && now}>
-            {(mistaken) => (
-              <MistakeReply {...props} move={named(mistaken().tried)} price={mistaken().price} />
-            )}
+            {(mistaken) => <MistakeReply {...props} price={mistaken().price} />}
           </Match>
           <Match when={now.is === 'right' && now}>
             {(right) => (
@@ -96,7 +90,6 @@ export function Reply(props: {
 
 /** What a mistake is that the reader insisted on, and what it costs, in the rulebook's words. */
 function MistakeReply(props: {
-  move: string;
   price: Price;
   turn: TurnProps;
   messageContext: MessageContext;
@@ -113,7 +106,7 @@ function MistakeReply(props: {
           kind="refused"
           {...slipOf(
             {
-              head: lesson.yourTurn.mistake(props.move, found().title),
+              head: lesson.yourTurn.mistake(found().title),
               text: `${words.price(props.price, props.messageContext)} ${found().sentence}`,
               rule: found().id,
             },

@@ -70,7 +70,7 @@ const PRESSES: readonly Press[] = [
     what: 'the warm-up answers',
     address: '',
     press: '.warm-up button.win',
-    answer: '.warm-up .slip',
+    answer: '.warm-up-why',
     settled: 400,
     eager: 3600,
   },

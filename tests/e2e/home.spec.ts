@@ -1,7 +1,8 @@
 /** What home offers: to who is new, and to who comes back. */
 import { site as saySite } from '#i18n/site.ts';
+import { warmUp as sayWarmUp } from '#i18n/warm-up.ts';
 import { courses } from './lessons.ts';
-import { askingIn, goesSideways } from './pages.ts';
+import { askingIn, goesSideways, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 import { solve } from './solved.ts';
 
@@ -28,10 +29,28 @@ test('on a phone the first button is on the first screen, and which game one pla
     await expect(way).toHaveCount(1);
     await expect(way).toBeInViewport({ ratio: 1 });
   }
-  // The first tiles of the warm-up are seen with them.
-  await expect(page.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first()).toBeInViewport({
-    ratio: 0.7,
-  });
+  // What mahjong is, and the whole warm-up down to its buttons, are seen with them.
+  await expect(page.getByText(saySite.home.what)).toBeInViewport({ ratio: 1 });
+  const warmUp = page.getByRole('region', { name: sayWarmUp.label });
+  for (const button of await warmUp.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await warmUp.getByRole('button', { name: /^Hooo/ }).click();
+  await expect(warmUp.getByText(sayWarmUp.won)).toBeInViewport({ ratio: 1 });
+  const lesson = warmUp.getByRole('link');
+  await expect(lesson).toHaveAttribute('href', courses[0]?.lessons[0]?.address ?? '');
+  await expect(lesson).toBeInViewport({ ratio: 1 });
+});
+
+test('on the smallest phone nothing of the warm-up leaves the window, and its hand is won', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const warmUp = page.getByRole('region', { name: sayWarmUp.label });
+  await warmUp.getByRole('button', { name: /^Hooo/ }).click();
+  await expect(warmUp.getByRole('link', { name: sayWarmUp.learn })).toBeVisible();
+  expect(await goesSideways(page)).toEqual([]);
+  expect(await tilesOutside(page)).toBe(0);
 });
 
 test('whoever is new is told which game comes first, and may go straight into another', async ({ page }) => {

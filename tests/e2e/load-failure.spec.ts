@@ -152,7 +152,7 @@ test('a widget whose rules do not come offers to try again; what was pressed mea
   await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
-  await expect(warmUp.getByText('The pair is wrong.')).toBeVisible();
+  await expect(warmUp.getByText('You win.')).toBeVisible();
   withoutBlocked(faults);
 });
 

@@ -7,14 +7,14 @@ import { withVerdict } from '../../src/engine/legality/verdict.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
-import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
+import { warmUpStarts } from '../../src/islands/WarmUp/opening.ts';
 import { quiet } from '../../src/islands/WarmUp/passing-bot.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { awaitsReader, decisionAfter, decisionBefore } from '../../src/sessions/decisions.ts';
-import { awaitBots, handOf, opening } from '../../src/sessions/hand.ts';
+import { awaitBots, type Hand, handOf, opening } from '../../src/sessions/hand.ts';
 import { frameAt, goTo, makeMove, type TableHistory } from '../../src/sessions/hand-history.ts';
 import { advanceHand } from '../../src/sessions/hand-rules.ts';
 import { replayActions } from '../../src/sessions/replay.ts';
@@ -205,9 +205,10 @@ test('each call has a key of its own that no control has', () => {
 
 describe('the warm-up', () => {
   const rules = rulesetOf(game, {}, 'warm-up');
-  const warm = handOf(game, {}, warmUpStart(rules), quiet);
+  const [first, trap] = warmUpStarts(rules).map((start) => handOf(game, {}, start, quiet));
+  if (!first || !trap) throw new Error('the warm-up has two deals');
   const discards = (tile: string) => ({ do: 'discard', seat: 0, tile: parseTile(tile) }) as const;
-  const next = (from: TableHistory) => {
+  const next = (from: TableHistory, warm: Hand) => {
     let now = from;
     while (!awaitsReader(now, 0)) {
       const after = advanceHand(warm, now, 0, 0);
@@ -217,29 +218,43 @@ describe('the warm-up', () => {
     return now;
   };
 
-  test('can still be won within five turns, whichever tile goes first', () => {
-    for (const first of ['3p', '4p', '5p', '7s']) {
-      let now = moved(opening(warm), discards(first), warm);
-      let won = false;
-      for (let turn = 0; turn < 8 && !won; ) {
-        now = next(now);
-        const { legal, stage } = view(now, warm);
-        if (stage.phase === 'ended') break;
-        const win = legal.find((action) => action.do === 'win');
-        if (win) {
-          won = true;
-          continue;
-        }
-        const hint = hintFor(view(now, warm), { ruleset: rules, table: frameAt(now).table });
-        const pass = legal.find((action) => action.do === 'pass');
-        const action = pass ?? hint?.action;
-        if (!action) throw new Error('nothing to do');
-        if (!pass) turn++;
-        now = moved(now, action, warm);
-      }
-      expect(won, `after ${first}`).toBe(true);
-    }
+  const winsAtOnce = (warm: Hand) => view(opening(warm), warm).legal.some((action) => action.do === 'win');
+
+  test('is won by the first press in its first deal, by a pair of 8s as is said there, and not in its second', () => {
+    expect(winsAtOnce(first)).toBe(true);
+    expect(view(opening(first), first).seats[0]?.concealed.slice(-2)).toEqual(parseTiles('88s'));
+    expect(winsAtOnce(trap)).toBe(false);
   });
+
+  test.each([
+    ['first', first, ['3p', '4p', '5p', '8s']],
+    ['second', trap, ['3p', '4p', '5p', '7s']],
+  ] as const)(
+    'can still be won within five turns of its %s deal, whichever tile goes first',
+    (_deal, warm, tiles) => {
+      for (const first of tiles) {
+        let now = moved(opening(warm), discards(first), warm);
+        let won = false;
+        for (let turn = 0; turn < 8 && !won; ) {
+          now = next(now, warm);
+          const { legal, stage } = view(now, warm);
+          if (stage.phase === 'ended') break;
+          const win = legal.find((action) => action.do === 'win');
+          if (win) {
+            won = true;
+            continue;
+          }
+          const hint = hintFor(view(now, warm), { ruleset: rules, table: frameAt(now).table });
+          const pass = legal.find((action) => action.do === 'pass');
+          const action = pass ?? hint?.action;
+          if (!action) throw new Error('nothing to do');
+          if (!pass) turn++;
+          now = moved(now, action, warm);
+        }
+        expect(won, `after ${first}`).toBe(true);
+      }
+    },
+  );
 });
 
 describe('a table where words are said and tiles exchanged', async () => {

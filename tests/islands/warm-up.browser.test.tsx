@@ -14,7 +14,7 @@ const drawn = () =>
     <WarmUp
       game="two-five-eight"
       terms={rules.terms}
-      course="/learn/two-five-eight/"
+      lesson="/learn/two-five-eight/the-tiles/"
       rulebook="/rules/two-five-eight/"
     />
   ));
@@ -30,8 +30,24 @@ test('five tiles lie there', async () => {
   expect(tiles()).toHaveLength(5);
 });
 
-test('a wrong pair does not win and is told why; three answers later the hand is won and leads to the course', async () => {
+const wins = async () => {
+  hooo().click();
+  await vi.waitFor(() => expect(screen.getByText('You win.')).toBeTruthy());
+  return await screen.findByRole('link', { name: 'Start the first lesson' }, { timeout: 5000 });
+};
+const another = () => screen.getByRole('button', { name: 'Another hand' });
+
+test('the first press wins, and the one step that follows is the first lesson', async () => {
   await sit();
+  const link = await wins();
+  expect(link.getAttribute('href')).toBe('/learn/two-five-eight/the-tiles/');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
+test('in the second hand a wrong pair does not win and is told why; three answers later it is won', async () => {
+  await sit();
+  await wins();
+  another().click();
   hooo().click();
   expect(screen.getByText('The pair is wrong.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '§ jong-258' }).getAttribute('href')).toBe(
@@ -50,11 +66,8 @@ test('a wrong pair does not win and is told why; three answers later the hand is
   await vi.waitFor(() => expect(screen.getByText(/That is a complete hand/)).toBeTruthy(), {
     timeout: 15_000,
   });
-  hooo().click();
-  await vi.waitFor(() => expect(screen.getByText('You win.')).toBeTruthy());
-  const link = await screen.findByRole('link', { name: 'Learn the whole game' }, { timeout: 5000 });
-  expect(link.getAttribute('href')).toBe('/learn/two-five-eight/');
-  screen.getByRole('button', { name: 'Play again' }).click();
+  await wins();
+  another().click();
   expect(tiles()).toHaveLength(5);
 }, 40_000);
 

@@ -1,12 +1,16 @@
 /** English texts of the small table on the home page. */
 export const warmUp = {
   label: 'A hand of five tiles to try',
-  /** Explains what the warm-up is, and how it differs from a game. */
-  about:
-    'A warm-up with five tiles. You win with three in a row or three of a kind, and a pair of 2s, 5s or 8s.',
+  /** What wins in the warm-up. */
+  about: 'You win with three in a row or three of a kind, and a pair of 2s, 5s or 8s.',
   yourTurn: 'Your turn',
   others: 'The others play',
-  /** Before the first event; the claim's button stands between the two parts. */
+  /** A hand that is dealt complete; the claim's button stands between the two parts. */
+  dealtWin: ['Three in a row, and a pair of 8s. Call ', ' to win.'] as readonly [
+    before: string,
+    after: string,
+  ],
+  /** Before the first event of any other hand. */
   opening: ['Three in a row, and a pair. Call ', ' to win, or discard a tile?'] as readonly [
     before: string,
     after: string,
@@ -40,6 +44,6 @@ export const warmUp = {
   won: 'You win.',
   wonText: 'In the whole game a hand is four such sets of three, and a pair of 2s, 5s or 8s.',
   over: 'The tiles ran out, and nobody won. You needed three in a row or three of a kind, and a pair of 2s, 5s or 8s.',
-  learn: 'Learn the whole game',
-  again: 'Play again',
+  learn: 'Start the first lesson',
+  another: 'Another hand',
 };

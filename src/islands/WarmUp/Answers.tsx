@@ -3,13 +3,13 @@ import { warmUp } from '#i18n/warm-up.ts';
 import { Key } from '../../ui/Key.tsx';
 import type { WarmUpSession } from './warm-up-session.ts';
 
-/** The two buttons of the warm-up; at its end, links to the course and to another try. */
+/** The two buttons of the warm-up; at its end, a link to the first lesson, and another hand. */
 export function Answers(props: {
   warming: WarmUpSession;
   /** The game's word for a win, and its shortcut key. */
   win: string;
   winKey: string;
-  course: string;
+  lesson: string;
 }): JSX.Element {
   const { warming } = props;
   const { table, myTurn } = warming;
@@ -40,11 +40,11 @@ export function Answers(props: {
           </>
         }
       >
-        <a class="button primary" href={props.course}>
+        <a class="button primary" href={props.lesson}>
           {warmUp.learn}
         </a>
-        <button type="button" class="button" onClick={() => table.again()}>
-          {warmUp.again}
+        <button type="button" class="button" onClick={() => table.dealNext()}>
+          {warmUp.another}
         </button>
       </Show>
     </div>

@@ -19,8 +19,8 @@ import './warm-up.css';
 interface WarmUpProps {
   readonly game: string;
   readonly terms: Terms;
-  /** Address of the course. */
-  readonly course: string;
+  /** Address of the first lesson. */
+  readonly lesson: string;
   readonly rulebook: string;
 }
 
@@ -53,7 +53,9 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
     <section class="warm-up cloth" aria-label={warmUp.label} ref={box} onKeyDown={onKey}>
       <p class="warm-up-about">
         <span>{warmUp.about}</span>
-        <span>{ended() || view().stage.outcome ? '' : myTurn() ? warmUp.yourTurn : warmUp.others}</span>
+        <span class="turn">
+          {ended() || view().stage.outcome ? '' : myTurn() ? warmUp.yourTurn : warmUp.others}
+        </span>
       </p>
       <div class="warm-up-told" aria-live="polite" aria-atomic="true">
         <Show
@@ -84,7 +86,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
           terms={terms()}
         />
       </OwnHandContext.Provider>
-      <Answers warming={warming} win={terms().win} winKey={winKey()} course={props.course} />
+      <Answers warming={warming} win={terms().win} winKey={winKey()} lesson={props.lesson} />
     </section>
   );
 }

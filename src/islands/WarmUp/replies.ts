@@ -15,7 +15,8 @@ export function sentenceOf(warming: WarmUpSession, messageContext: MessageContex
   if (warming.chooses()) return [warmUp.chooseFirst];
   if (stage.outcome?.is === 'won') return [warmUp.won];
   if (warming.ended()) return [warmUp.over];
-  if (myTurn() && seats.every(({ river }) => river.length === 0)) return warmUp.opening;
+  if (myTurn() && seats.every(({ river }) => river.length === 0))
+    return mayWin() ? warmUp.dealtWin : warmUp.opening;
   if (myTurn() && mayWin()) return warmUp.complete;
   if (myTurn()) return [warmUp.drew(words.theTile(stage.drew ?? 0))];
   const { offer } = stage;

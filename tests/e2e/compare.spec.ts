@@ -7,7 +7,7 @@ import { compareForm } from '../../src/compare/form.ts';
 import { answersIn } from '../../src/compare/table.ts';
 import { courses } from './lessons.ts';
 import { looksRight } from './looks.ts';
-import { goesSideways } from './pages.ts';
+import { goesSideways, linksSeen } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const PATH = 'compare/';
@@ -16,7 +16,12 @@ const { questions } = compareForm.parse(parse(readFileSync('content/common/compa
 const different = (page: Page): Locator => page.locator('[data-rows="different"] > tr:visible');
 const folded = (page: Page): Locator => page.locator('.compare details');
 const row = (page: Page, id: string): Locator => page.locator(`tr#${id}`);
-const box = (page: Page, game: string): Locator => page.getByRole('checkbox', { name: game, exact: true });
+const picker = (page: Page, place: 0 | 1): Locator =>
+  page.getByRole('combobox', { name: compare.pick[place], exact: true });
+const pick = async (page: Page, one: string, other: string): Promise<void> => {
+  await picker(page, 0).selectOption({ label: one });
+  await picker(page, 1).selectOption({ label: other });
+};
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,49 +37,69 @@ test.describe('without scripts', () => {
       const answers = answersIn(question).length;
       await expect(links).toHaveCount(question.every ? courses.length : answers);
     }
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('every game leads to every other', async ({ page }) => {
+    await page.goto(PATH);
+    for (const { game: from } of courses)
+      for (const { game: to } of courses)
+        if (from !== to)
+          await expect(page.locator(`main a[href$="/compare/${from}/${to}/"]`).first()).toBeVisible();
   });
 });
 
-test('of two games, what is equal between them is put away, and comes back with the others', async ({
+test('two games are chosen first, and then read: the page is no list of links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
+  await expect(page.getByRole('status')).toHaveText(compare.few);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(await linksSeen(page)).toBeLessThanOrEqual(60);
+  await picker(page, 0).selectOption({ label: 'Hong Kong' });
+  await expect(picker(page, 1).getByRole('option', { name: 'Hong Kong' })).toBeDisabled();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await picker(page, 1).selectOption({ label: 'British' });
+  await expect(different(page).first().locator('td:visible')).toHaveCount(2);
+  await expect(page).toHaveURL(/\?games=hong-kong,british$/);
+});
+
+test('of two games, what is equal between them is put away, and comes back with another', async ({
   page,
 }) => {
   await page.goto(PATH);
-  const all = await different(page).count();
-  await expect(row(page, 'priority')).toBeVisible();
-  for (const game of ['Two-Five-Eight', 'HK-style Taiwanese', 'British', 'Riichi'])
-    await box(page, game).uncheck();
+  await pick(page, 'Changchun', 'Hong Kong');
   await expect(page).toHaveURL(/\?games=changchun,hong-kong$/);
   // Both have the same order of calls, and neither says anything about being ready.
   await expect(row(page, 'priority')).toBeHidden();
   await expect(row(page, 'ready')).toBeHidden();
   await expect(row(page, 'replacement-tile')).toBeVisible();
   await expect(row(page, 'replacement-tile').locator('td:visible')).toHaveCount(2);
-  const few = await different(page).count();
-  expect(few).toBeLessThan(all);
-  await expect(page.getByRole('status')).toContainText(`Different: ${few}.`);
+  await expect(page.getByRole('status')).toContainText(`Different: ${await different(page).count()}.`);
 
   await folded(page).locator('summary').click();
   await expect(row(page, 'priority')).toBeVisible();
   await expect(row(page, 'ready')).toBeHidden();
   await expect(page).toHaveURL(/\?games=changchun,hong-kong&same$/);
-  await box(page, 'Two-Five-Eight').check();
+  await picker(page, 0).selectOption({ label: 'Two-Five-Eight' });
   await expect(page.locator('[data-rows="different"] > tr#priority')).toBeVisible();
   await expect(different(page).first()).toHaveAttribute('id', questions[0]?.id ?? '');
 });
 
-test('the choice is kept in the address', async ({ page }) => {
+test('the choice is kept in the address, and addresses with more games lead on', async ({ page }) => {
   await page.goto(`${PATH}?games=hong-kong,british&same`);
-  await expect(box(page, 'Hong Kong')).toBeChecked();
-  await expect(box(page, 'British')).toBeChecked();
-  await expect(box(page, 'Changchun')).not.toBeChecked();
+  await expect(picker(page, 0)).toHaveValue('hong-kong');
+  await expect(picker(page, 1)).toHaveValue('british');
   await expect(row(page, 'chow')).toBeVisible();
   await expect(page.locator('[data-rows="same"] > tr#chow')).toHaveCount(1);
+  await page.goto(`${PATH}?games=changchun,hong-kong,british&same`);
+  await expect(row(page, 'chow').locator('td:visible')).toHaveCount(3);
   await page.goto(`${PATH}?games=hong-kong,no-such-game`);
-  for (const each of await page.getByRole('checkbox').all()) await expect(each).toBeChecked();
+  await expect(page.getByRole('status')).toHaveText(compare.few);
 });
 
-test('the row that a link names stays marked when it moves among what is equal', async ({ page }) => {
+test('the row that a link names is there, and stays marked when it moves among what is equal', async ({
+  page,
+}) => {
   await page.goto(`${PATH}#priority`);
   const ground = () =>
     row(page, 'priority')
@@ -82,32 +107,31 @@ test('the row that a link names stays marked when it moves among what is equal',
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   const marked = await ground();
   expect(marked).not.toBe('rgba(0, 0, 0, 0)');
-  for (const game of ['Two-Five-Eight', 'HK-style Taiwanese', 'British']) await box(page, game).uncheck();
+  await pick(page, 'Riichi', 'Changchun');
+  await pick(page, 'Hong Kong', 'Changchun');
   await folded(page).locator('summary').click();
   await expect(row(page, 'priority')).toBeVisible();
   expect(await ground()).toBe(marked);
 });
 
-test('by keyboard: games are chosen, one alone is refused, and what is equal opens', async ({ page }) => {
-  await page.goto(`${PATH}?games=changchun,hong-kong`);
-  await box(page, 'Changchun').focus();
-  await page.keyboard.press('Space');
-  await expect(box(page, 'Changchun')).toBeChecked();
-  await expect(page.getByRole('status')).toHaveText(compare.few);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(box(page, 'Two-Five-Eight')).toBeChecked();
+test('by keyboard: games are chosen, and what is equal opens', async ({ page }) => {
+  await page.goto(PATH);
+  await picker(page, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(picker(page, 1)).toBeFocused();
+  // The game that is chosen already is passed over.
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('status')).toContainText('Different: ');
   await folded(page).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(row(page, 'turn')).toBeVisible();
 });
 
-test('the footer and the rulebooks lead to it', async ({ page }) => {
+test('the page of more and the rulebooks lead to it', async ({ page }) => {
+  await page.goto('more/');
+  await expect(page.getByRole('main').getByRole('link', { name: compare.nav, exact: true })).toBeVisible();
   await page.goto('rules/');
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: compare.nav, exact: true }),
-  ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: compare.link }).click();
   await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** From what stands on a page of the site to the lines that put it on another page, and to its address. */
+import { scene as sayScene } from '#i18n/scene.ts';
 import { onCalls } from './lessons.ts';
 import { expect, unwatched as test } from './site.ts';
 
@@ -17,6 +18,11 @@ test('a scene is embedded at the step where it stands, and its address is copied
     .getByRole('button', { name: 'Next' })
     .click();
   await expect(page).toHaveURL(/#[a-z-]+=1$/);
+  // The chart, the link and the embed of a scene stand behind one button.
+  await expect(doors).toBeHidden();
+  const more = page.getByRole('button', { name: sayScene.more }).first();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
   await doors.getByRole('link', { name: 'Link to this' }).click();
   await expect(doors.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -1,20 +1,17 @@
 /** What home offers: to who is new, and to who comes back. */
+import { home as sayHome } from '#i18n/home.ts';
+import { practice as sayPractice } from '#i18n/practice.ts';
 import { site as saySite } from '#i18n/site.ts';
 import { warmUp as sayWarmUp } from '#i18n/warm-up.ts';
 import { courses } from './lessons.ts';
-import { askingIn, goesSideways, tilesOutside } from './pages.ts';
+import { askingIn, goesSideways, linksSeen, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 import { solve } from './solved.ts';
 
 test('whoever is new begins, says what they know, or finds out what they play', async ({ page }) => {
   await page.goto('/');
   const ways = page.getByRole('navigation', { name: 'Where to begin' });
-  for (const name of [
-    'I have never played',
-    'I know a game',
-    'Which game do we play?',
-    'Put it on your page',
-  ])
+  for (const name of ['I have never played', 'I know a game', 'Which game do we play?'])
     await expect(ways.getByRole('link', { name })).toBeVisible();
 });
 
@@ -30,7 +27,7 @@ test('on a phone the first button is on the first screen, and which game one pla
     await expect(way).toBeInViewport({ ratio: 1 });
   }
   // What mahjong is, and the whole warm-up down to its buttons, are seen with them.
-  await expect(page.getByText(saySite.home.what)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(sayHome.what)).toBeInViewport({ ratio: 1 });
   const warmUp = page.getByRole('region', { name: sayWarmUp.label });
   for (const button of await warmUp.getByRole('button').all())
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -74,18 +71,54 @@ for (const width of [360, 1280])
     await page.goto('/');
     const ways = page.getByRole('navigation', { name: 'Where to begin' });
     await expect(ways.getByRole('link', { name: /^Continue with/ })).toBeVisible();
+    // They are folded, with the other games.
+    const games = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: saySite.home.rulesets }) });
+    await expect(games.getByRole('link').filter({ visible: true })).toHaveCount(0);
+    await games.locator('summary').click();
+    for (const { title } of courses) await expect(games.getByRole('link', { name: title })).toBeVisible();
     for (const [name, address] of [
       ['I know a game', /compare\/#unlearn$/],
       ['Which game do we play?', /which\/$/],
-      ['Put it on your page', /embed\/$/],
     ] as const) {
-      const way = ways.getByRole('link', { name }).filter({ visible: true });
+      const way = games.getByRole('link', { name }).filter({ visible: true });
       await expect(way).toHaveCount(1);
       await expect(way).toHaveAttribute('href', address);
     }
     await expect(ways).not.toContainText(saySite.home.ways.first(courses[0]?.title ?? ''), {
       useInnerText: true,
     });
+    expect(await goesSideways(page)).toEqual([]);
+  });
+
+for (const width of [360, 1280])
+  test(`home has 20 links at most for who is new, and 12 for who comes back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    expect(await linksSeen(page)).toBeLessThanOrEqual(20);
+    // Somebody who is in a course and has missed more than ten questions.
+    await page.goto(courses[0]?.lessons[1]?.address ?? '');
+    await page.evaluate(() => {
+      const day = 24 * 60 * 60 * 1000;
+      const memory = { due: Date.now() - day, last: Date.now() - 2 * day, stability: 1, difficulty: 5 };
+      const more = { days: 1, steps: 0, reps: 2, lapses: 1, state: 2 };
+      const card = { right: 1, wrong: 1, streak: 0, at: memory.last, memory: { ...memory, ...more } };
+      const tiles = [...'123456789'].flatMap((rank) => [`${rank}m`, `${rank}p`]);
+      const cards = Object.fromEntries(tiles.map((tile) => [`two-five-eight/tile/${tile}`, card]));
+      localStorage.setItem('sparrow:practice', JSON.stringify({ v: 1, cards }));
+    });
+    await page.goto('/');
+    const ways = page.getByRole('navigation', { name: 'Where to begin' });
+    for (const name of [
+      'Continue with Two-Five-Eight',
+      sayPractice.due.go.at(-1) ?? '',
+      saySite.home.ways.day,
+    ])
+      await expect(ways.getByRole('link', { name })).toBeVisible();
+    expect(await linksSeen(page)).toBeLessThanOrEqual(12);
     expect(await goesSideways(page)).toEqual([]);
   });
 

@@ -38,6 +38,16 @@ export const goesSideways = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} px in a window of ${clientWidth} px`, ...beyond];
   });
 
+/** How many links a reader sees on the whole page; what only a screen reader or a focus shows is left out. */
+export const linksSeen = (page: Page): Promise<number> =>
+  page.locator('a[href]').evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return link.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      }).length,
+  );
+
 /** How many tiles stand wholly or in part beside the window, where nobody can scroll to them. */
 export const tilesOutside = (page: Page): Promise<number> =>
   page.evaluate(() => {

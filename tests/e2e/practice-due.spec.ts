@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownMoments } from '#i18n/own-moments.ts';
 import { practice } from '#i18n/practice.ts';
 import { courses } from './lessons.ts';
-import { askingIn } from './pages.ts';
+import { askingIn, goesSideways } from './pages.ts';
 import { ownTurn } from './positions.ts';
 import { expect, test } from './site.ts';
 import { given, widget } from './widgets.ts';
@@ -36,10 +36,11 @@ test('one press from the header asks exactly what is due, game after game', asyn
     'hong-kong/tile/-',
     'a/b/c',
   ]);
-  for (const address of ['/', '/practice/']) {
-    await page.goto(address);
-    await expect(doors).toHaveText([/3/, /3/]);
-  }
+  const three = practice.due.go[3] ?? '';
+  await page.goto('/');
+  await expect(doors).toHaveText([three]);
+  await page.goto('/practice/');
+  await expect(doors).toHaveText([three, three]);
   await page.locator('.site-header a[data-due-door]').click();
   for (let n = 1; n <= 2; n++) {
     await expect(askingIn(page)).toBeVisible();
@@ -56,6 +57,25 @@ test('one press from the header asks exactly what is due, game after game', asyn
   await expect(page).toHaveURL(/\/practice\/changchun\/mixed\//);
   await expect(askingIn(page)).toBeVisible();
   await expect(page.getByText(practice.session.place(1, 1))).toBeVisible();
+});
+
+test('however much is due, no page names a number over ten', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await keep(
+    page,
+    [...'123456789'].flatMap((rank) => [`hong-kong/tile/${rank}m`, `hong-kong/tile/${rank}p`]),
+  );
+  for (const address of ['/', '/practice/', '/learn/hong-kong/']) {
+    await page.goto(address);
+    const door = page.locator('a[data-due-door]').filter({ visible: true }).first();
+    await expect(door).toHaveText(practice.due.go.at(-1) ?? '');
+    expect(await goesSideways(page)).toEqual([]);
+  }
+  await page.goto('/practice/');
+  await expect(page.locator('.due li')).toHaveCount(10);
+  await page.locator('.site-header a[data-due-door]').click();
+  await expect(page.getByText(practice.session.place(1, 10))).toBeVisible();
 });
 
 for (const { game: ruleset } of courses) {
@@ -102,7 +122,7 @@ test('a moment of an own deal is due as well, and is asked at the table', async 
   await page.goto('/practice/');
   await expect(page.locator('.due').getByRole('link', { name: ownMoments.name })).toBeVisible();
   const door = page.locator('.site-header a[data-due-door]');
-  await expect(door).toHaveText(/1/);
+  await expect(door).toHaveText(practice.due.go[1] ?? '');
   await door.click();
   const slip = page.getByRole('region', { name: ownMoments.title });
   await expect(slip).toContainText(ownMoments.about);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { more as sayMore } from '#i18n/more.ts';
 import { LONG, someOf } from '../scale.ts';
 import { courses, lessons, onCalls } from './lessons.ts';
 import { looksRightByDayAndNight } from './looks.ts';
@@ -169,15 +170,42 @@ test('a phone has the places and the panel behind one button', async ({ page }) 
   await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('radio', { name: 'Evening' })).toBeVisible();
-  // Whatever the foot of a page leads to is in the menu too: a lesson and a table have no foot.
+  // Six places; whatever the foot of a page leads to is among them: a lesson and a table have no foot.
   const addresses = (links: Locator) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const inMenu = await addresses(panel.getByRole('link'));
   const inFoot = await addresses(page.getByRole('contentinfo').getByRole('link'));
-  expect(inFoot.length).toBeGreaterThan(6);
+  expect(inMenu).toHaveLength(6);
+  expect(inFoot.length).toBeGreaterThan(0);
   expect(inFoot.filter((address) => !inMenu.includes(address))).toEqual([]);
   await panel.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/$/);
+});
+
+test('everything beside the main places is found behind More, and what is for authors behind one heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: sayMore.nav })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  for (const address of [
+    '/which/',
+    '/glossary/',
+    '/compare/',
+    '/compare/hand/',
+    '/compare/deal/',
+    '/compare/house-rules/',
+  ])
+    await expect(
+      main.locator(`h1 ~ ul a[href="${address}"], .page-head + ul a[href="${address}"]`),
+    ).toBeVisible();
+  const authors = main.getByRole('heading', { name: sayMore.authors }).locator('+ ul');
+  for (const address of ['/embed/', '/referee/'])
+    await expect(authors.locator(`a[href="${address}"]`)).toBeVisible();
 });
 
 test.describe('progress', () => {

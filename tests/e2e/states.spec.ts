@@ -1,6 +1,7 @@
 /** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
 import type { Locator, Page } from '@playwright/test';
 import { check } from '#i18n/check.ts';
+import { scene as sayScene } from '#i18n/scene.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
@@ -98,6 +99,7 @@ test('a scene in its middle with its chart, one at its end, one left for a refus
   const [end, branched, middle] = scenes.map(({ title }) => sceneOf(page, title));
   if (!middle || !end || !branched) return;
   await middle.locator('.next-button').click();
+  await middle.getByRole('button', { name: sayScene.more }).click();
   await middle.getByRole('button', { name: /chart$/i }).click();
   await expect(middle.getByRole('list', { name: 'The machine' })).toBeAttached();
 

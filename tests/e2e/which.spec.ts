@@ -1,6 +1,7 @@
 /** “Which game do we play?”: asked by keyboard, taken back, shared by its address, and read without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { houseRules } from '#i18n/house-rules.ts';
+import { more } from '#i18n/more.ts';
 import { which } from '#i18n/which.ts';
 import { answersFragment } from '../../src/compare/which/link.ts';
 import { formatTableLink } from '../../src/notation/table-link.ts';
@@ -228,14 +229,15 @@ test('a link that cannot be used says why, and is gone with the first answer', a
   await expect(page).toHaveURL(/#v=1&answers=[^,]+&end$/);
 });
 
-test('the page is found from home, from the comparison and from every foot', async ({ page }) => {
+test('the page is found from home, from the comparison and, by every foot, from More', async ({ page }) => {
   for (const path of ['', 'compare/']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: which.title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: which.title })).toBeVisible();
   }
   await page.goto('glossary/');
-  await page.getByRole('contentinfo').getByRole('link', { name: which.title }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: more.nav }).click();
+  await page.getByRole('main').getByRole('link', { name: which.title }).click();
   await expect(question(page)).toBeVisible();
 });
 

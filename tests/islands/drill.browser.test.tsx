@@ -210,3 +210,13 @@ test('a count begins with the lines that are ticked already, and they stay', asy
   await userEvent.keyboard('{Enter}');
   expect(kind()).toBe('good');
 });
+
+test('a wrong number is marked in its box, with what it is', async () => {
+  await drill(['EEE 222p 777s 999m C +C'], {}, 'worth', { ruleset: 'hong-kong' });
+  await userEvent.fill(screen.getByRole('textbox'), '2');
+  await userEvent.keyboard('{Enter}');
+  expect(kind()).toBe('refused');
+  const box = screen.getByRole('textbox');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('11');
+});

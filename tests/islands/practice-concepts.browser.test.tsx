@@ -167,6 +167,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
+/** Boxes whose number is marked as wrong. */
+const wrongNumbers = () =>
+  screen.queryAllByRole('textbox').filter(({ ariaInvalid }) => ariaInvalid === 'true');
+
 /** "5s" as readers hear it. */
 const tileName = (tile: string): string => words.tileName(tileCalled(tile) ?? 0);
 
@@ -194,6 +198,7 @@ describe.each(Object.entries(WAYS))('%s', (concept, { ruleset, right, wrong }) =
     expect(told()).not.toMatch(/undefined|NaN|\{|\}/);
     expect(document.querySelectorAll('.proof-part').length).toBeGreaterThan(0);
     expect(screen.getByText('1 of 1 right')).toBeTruthy();
+    expect(wrongNumbers()).toEqual([]);
   });
 
   test('a wrong one is told why, and shows what would have been right', async () => {
@@ -204,7 +209,26 @@ describe.each(Object.entries(WAYS))('%s', (concept, { ruleset, right, wrong }) =
     expect(told()).not.toMatch(/undefined|NaN|\{|\}/);
     expect(document.querySelectorAll('.proof-part').length).toBeGreaterThan(0);
     expect(screen.getByText('0 of 1 right')).toBeTruthy();
+    // The first number that was asked for is wrong, in any of these questions: its box says what it is.
+    const [box] = screen.queryAllByRole('textbox');
+    if (!box) return;
+    expect(wrongNumbers()).toContain(box);
+    for (const each of wrongNumbers()) {
+      const said = document.getElementById(each.getAttribute('aria-describedby') ?? '');
+      expect(said?.textContent?.trim()).toMatch(/^It is [+−]?[\d,.]+\.$/);
+    }
   });
+});
+
+test('of four sums only the wrong ones are marked, each with what it is', async () => {
+  const number = await numberWhere('hong-kong', 'pays', ({ key }) => key.includes('3:0') === false);
+  const { first } = await practising('hong-kong', 'pays', { number });
+  const fields = screen.getAllByRole('textbox');
+  for (const [i, each] of first.key.entries())
+    await userEvent.fill(fields[i] as HTMLElement, i === 3 ? '0' : each.slice(2));
+  await userEvent.keyboard('{Enter}');
+  expect(kind()).toBe('refused');
+  expect(wrongNumbers()).toEqual([fields[3]]);
 });
 
 test('whoever takes one rule for another is asked of both again', async () => {

@@ -182,6 +182,15 @@ function makeDue(game: string, concept: string, rules: readonly string[]): void 
   letDaysPass();
 }
 
+test('however much is due, ten are asked', async () => {
+  makeDue(GAME, 'tile', ['1m', '2m', '3m', '4m', '5m', '6m', '1p', '2p', '3p', '1s', '2s', '3s']);
+  expect(dueCards()).toHaveLength(12);
+  history.replaceState(null, '', '#due');
+  await practising(GAME, 'tile', {}, { concept: null, concepts: ['tile'] });
+  await isAsked();
+  expect(screen.getByText(practice.session.place(1, 10))).toBeTruthy();
+});
+
 test('what is due and no question turns on leaves the queue, and the session goes on to its end', async () => {
   const question = await questionAt('win', 0);
   const [known = ''] = question.decides;

@@ -3,12 +3,14 @@ import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practice } from '#i18n/practice.ts';
-import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { daySeed } from '../../src/notation/day.ts';
+import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { loadKind } from '../../src/questions/kinds.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/storage/exercises.ts';
+import { noteOpened } from '../../src/storage/last-lesson.ts';
 import { bookOf, leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);
@@ -133,6 +135,35 @@ test('after its last question a session ends, and says how it went', async () =>
   expect(first.key).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Another session' }));
   expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+});
+
+test('a mixed session of whoever has begun a course has no kind of question that asks what is still to be taught', async () => {
+  noteOpened('two-five-eight/first');
+  const book = bookOf('two-five-eight');
+  const taught = Object.entries(book.rules).map(([id, rule]) => [id, { ...rule, taught: 'first' }] as const);
+  const mixed = {
+    concept: null,
+    concepts: ['win', 'waits', 'tile', 'may'],
+    book: {
+      rules: Object.fromEntries(taught),
+      lessons: { first: { title: 'First', href: '/first/', exercises: ['two-five-eight/first/1'] } },
+    },
+  };
+  // The question of the day is the same for everybody, except that it is of a kind that they have met.
+  history.replaceState(null, '', `#${formatQuestionLink({ seed: daySeed(new Date(2026, 10, 27)) })}`);
+  await practising('two-five-eight', 'win', {}, mixed);
+  const asked = new Set<string>();
+  for (let n = 1; n <= 4; n++) {
+    await waitFor(() => expect(screen.getByText(practice.session.place(n, 10))).toBeTruthy(), {
+      timeout: 20_000,
+    });
+    await waitFor(() => expect(document.querySelector('.practice')?.hasAttribute('data-coming')).toBe(false));
+    asked.add(screen.getByRole('heading', { level: 1 }).textContent ?? '');
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(document.querySelector('.practice-verdict .slip')).toBeTruthy());
+    await userEvent.keyboard('{Enter}');
+  }
+  expect([...asked]).toEqual([practice.concepts['tile']?.ask]);
 });
 
 test('whoever has begun a course is not asked what its lessons have still to teach, unless it is wanted', async () => {

@@ -127,6 +127,8 @@ test('the address bar holds the step, and leads to it', async () => {
 
 test('the chart opens beside it, lit where the scene stands', async () => {
   await shown();
+  expect(screen.queryByRole('button', { name: 'See the chart' })).toBeNull();
+  press(sayScene.more);
   press('See the chart');
   const chart = await screen.findByRole('list', { name: 'The machine' }, PATIENCE);
   expect(

@@ -63,7 +63,8 @@ describe('today', () => {
 
   test('a question has the day in its address, and nothing else that changes', () => {
     const [one, later] = [new Date(2026, 10, 27, 6), new Date(2026, 10, 27, 23)];
-    expect(dayQuestion('riichi', ['win', 'may'], one)).toBe(dayQuestion('riichi', ['win', 'may'], later));
+    expect(dayQuestion('riichi', one)).toBe(dayQuestion('riichi', later));
+    expect(dayQuestion('riichi', one)).not.toBe(dayQuestion('riichi', new Date(2026, 10, 28, 6)));
     expect(dayQuestionOfTwo(pairs, one)).toBe(dayQuestionOfTwo(pairs, later));
     expect(dayQuestionOfTwo(pairs.slice(0, 1), one)).toMatch(/^changchun\/mixed\/#.*seed=day-2026-11-27/);
     expect(dayQuestionOfTwo([], one)).toBeNull();

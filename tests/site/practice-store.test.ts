@@ -333,6 +333,13 @@ describe('over days', () => {
     expect(again.streak).toBe(0);
   });
 
+  test('what was missed shortly before midnight is not due within the hour', () => {
+    const late = new Date(2026, 2, 1, 23, 50).getTime();
+    const { due = 0 } = scheduleCard(undefined, false, late).memory ?? {};
+    expect(due - late).toBeGreaterThanOrEqual(60 * 60 * 1000);
+    expect(daysBetween(late, due)).toBe(1);
+  });
+
   test('the same answers give the same day', () => {
     const twice = () => scheduleCard(scheduleCard(missed, true, NOW + DAY), false, NOW + 3 * DAY);
     expect(twice()).toEqual(twice());

@@ -1,5 +1,6 @@
-/** The pages of the site beside its main places: what the foot of a page and the menu lead to. */
+/** The pages of the site beside its main places: what the page “More” leads to. */
 import { compare } from '#i18n/compare.ts';
+import { compareDeal } from '#i18n/compare-deal.ts';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { embed } from '#i18n/embed.ts';
 import { houseRules } from '#i18n/house-rules.ts';
@@ -10,19 +11,32 @@ import {
   at,
   compareHandPath,
   comparePath,
+  dealPath,
   embedPath,
   houseRulesPath,
   refereePath,
   whichPath,
 } from './paths.ts';
 
-/** The pages in the order in which they are listed. */
-export const furtherPlaces: readonly { readonly name: string; readonly href: string }[] = [
-  { name: site.nav.glossary, href: at('/glossary/') },
-  { name: compare.nav, href: at(comparePath) },
-  { name: which.title, href: at(whichPath) },
-  { name: compareHand.title, href: at(compareHandPath) },
-  { name: houseRules.title, href: at(houseRulesPath) },
-  { name: embed.nav, href: at(embedPath) },
-  { name: referee.link, href: at(refereePath) },
+interface Place {
+  readonly name: string;
+  readonly href: string;
+  /** What is there, in a sentence. */
+  readonly says?: string;
+}
+
+/** The pages for whoever plays, in the order in which they are listed. */
+export const furtherPlaces: readonly Place[] = [
+  { name: which.title, href: at(whichPath), says: which.door },
+  { name: site.nav.glossary, href: at('/glossary/'), says: site.glossary.lead },
+  { name: compare.nav, href: at(comparePath), says: compare.lead },
+  { name: compareHand.title, href: at(compareHandPath), says: compareHand.door },
+  { name: compareDeal.title, href: at(dealPath), says: compareDeal.door },
+  { name: houseRules.title, href: at(houseRulesPath), says: houseRules.door },
+];
+
+/** The pages for those who write about mahjong, or write programs that play it. */
+export const authorPlaces: readonly Place[] = [
+  { name: embed.nav, href: at(embedPath), says: embed.lead },
+  { name: referee.link, href: at(refereePath), says: referee.lead },
 ];

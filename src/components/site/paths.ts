@@ -29,6 +29,8 @@ export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`
 /** The page that runs the referee protocol, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
+/** The page that leads to everything beside the main places. */
+export const morePath = '/more/';
 /** The table of differences between the games. */
 export const comparePath = '/compare/';
 /** The page “Which game do we play?”. */

@@ -6,10 +6,11 @@ export const compare = {
   link: 'What differs between the games',
   title: 'The games side by side',
   lead: 'What differs comes first. Every answer leads to its rule in the rulebook.',
-  /** Legend of the list of games. */
-  choose: 'Compare these games',
-  /** Announced when the reader tries to leave only one game. */
-  few: 'It takes two games to compare.',
+  /** Legend of the two lists of games, and what stands in each until a game is chosen. */
+  choose: 'Compare two games',
+  pick: ['One game', 'The other game'] as const,
+  /** Until two are chosen. */
+  few: 'Choose two games, and you see what differs.',
   /** The numbers of differing and equal answers. */
   counted: (different: string, same: string) => `Different: ${different}. The same: ${same}.`,
   question: 'Question',

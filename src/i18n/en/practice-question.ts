@@ -155,6 +155,8 @@ export const practiceQuestion = {
   },
   /** Texts by concept id. */
   concepts: questionKinds as Readonly<Record<string, ConceptTexts>>,
+  /** Beside a number that was wrong. */
+  correct: (number: string) => `It is ${number}.`,
   session: {
     /** Position in the session: "Question 3 of 10", "Question 3" in an endless one. */
     place: (at: number, of: number | null) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),

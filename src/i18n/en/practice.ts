@@ -11,6 +11,16 @@ interface ConceptWords extends ConceptTexts {
   readonly about: string;
 }
 
+/** The most questions that a way to what is due speaks of, and that a session of it asks: due is never a debt. */
+const QUICK = 10;
+
+/** The way to what is due, by the number of questions; the last one for that many and more. */
+const quickOnes: readonly string[] = [
+  '',
+  'A quick one',
+  ...Array.from({ length: QUICK - 1 }, (_, more) => `${capital(inWords(more + 2))} quick ones`),
+];
+
 /** English texts of practice. */
 export const practice = {
   title: 'Practise',
@@ -18,22 +28,21 @@ export const practice = {
   of: (game: string) => `Practise ${game}`,
   ofConcept: (concept: string, game: string) => `${concept} ${game} practice`,
   due: {
-    title: 'Due now',
-    /** Button that asks all due questions, with % for the number: none, one, more. */
-    go: ['', 'Answer the one that is due', 'Answer the % that are due'] as readonly string[],
+    title: 'Worth another look',
+    /** Button that asks what is due, by the number of questions, of which the last is for all that are more. */
+    go: quickOnes,
     /** Once every review of the day is answered. */
     day: 'You have answered everything that was due today.',
     /** Sentences with % for a number, for none, one, two and more where they differ. */
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
-      more: ['', 'One more is asked with these.', '% more are asked with these.'],
       nothing: ['Nothing is due. What you miss comes back here when it is time to ask it again.'],
       later: [
         'Nothing is due now. The next question comes back later today.',
         'Nothing is due now. The next question comes back tomorrow.',
         'Nothing is due now. The next question comes back in % days.',
       ],
-      count: ['', '1 due', '% due'],
+      count: quickOnes,
     },
   },
   map: {
@@ -192,8 +201,8 @@ export const practice = {
     comesBack: (missed: number) =>
       missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
     again: 'Another session',
-    /** Button that asks all due questions of all games. */
-    due: (count: number) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
+    /** Button that asks what is due in any game. */
+    due: (count: number) => quickOnes[Math.min(count, QUICK)] ?? '',
     /** The last review of a day is answered. */
     day: 'That was the last one due today.',
     more: 'Practise something else',

@@ -34,6 +34,8 @@ export const scene = {
   tried: 'Tried here',
   branch: 'Try something else from here',
   branchShort: 'Try here',
+  /** The button in a lesson that shows the chart, the link and the embed of a scene. */
+  more: 'Chart, link and embed',
   chart: 'See the chart',
   chartShort: 'Chart',
   hideChart: 'Hide the chart',

@@ -40,8 +40,6 @@ export const site = {
   },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',
-    /** What this is, for somebody who has never heard of it. */
-    what: 'Mahjong is a game for four, a kind of rummy with tiles, and not the matching game; here it is free, with nothing to sign up for.',
     /** The main links: for new readers, for those who know a game, and for owners of a web page. */
     ways: {
       label: 'Where to begin',

@@ -74,6 +74,7 @@ export function Line(
           aria-label={book.amount(props.place, props.money)}
           placeholder={props.money}
           value={props.fields.amount}
+          aria-invalid={props.slip === 'amount' || undefined}
           disabled={!props.ready}
           onInput={(event) => props.onChange({ amount: event.currentTarget.value })}
           onKeyDown={(event) => event.key === 'Enter' && props.onEnter()}

@@ -1,21 +1,23 @@
-/** The comparison page: the reader chooses games, and the table is split into what differs and what is the same. */
+/** The comparison page: the reader chooses two games, and the table is split into what differs and what is the same. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { compare } from '#i18n/compare.ts';
 import { differ } from '../../compare/table.ts';
 import { keepAddress } from '../../storage/address.ts';
+import { Select } from '../../ui/Select.tsx';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
 import type { ComparedRow, CompareProps } from './props.ts';
 import './compare.css';
 
-/** Minimum number of games to compare. */
+/** Fewer games than these are no comparison. An address may name more. */
 const FEWEST = 2;
 
-/** The table of games side by side; readers choose which games stand in it. */
+/** Games side by side. Until two are chosen nothing is shown, except to readers without scripts, who get all of them. */
 export function Compare(props: CompareProps): JSX.Element {
   const all = props.games.map(({ ruleset }) => ruleset);
-  const [chosen, setChosen] = createSignal<readonly string[]>(all);
-  const [isTooFew, setIsTooFew] = createSignal(false);
+  const [picked, setPicked] = createSignal<readonly string[]>([]);
+  const isChosen = () => new Set(picked()).size >= FEWEST && !picked().includes('');
+  const chosen = () => (isChosen() ? all.filter((game) => picked().includes(game)) : all);
   const [isOpen, setIsOpen] = createSignal(false);
   /** Id of the row named in the address. It stays marked when it moves to the other table. */
   const [named, setNamed] = createSignal('');
@@ -32,26 +34,23 @@ export function Compare(props: CompareProps): JSX.Element {
   );
   const keep = (): void => {
     const parts = [
-      ...(chosen().length < all.length ? [`games=${chosen().join(',')}`] : []),
+      ...(isChosen() && chosen().length < all.length ? [`games=${picked().join(',')}`] : []),
       ...(isOpen() ? ['same'] : []),
     ];
     keepAddress(`${location.pathname}${parts.length > 0 ? `?${parts.join('&')}` : ''}${location.hash}`);
   };
-  const choose = (box: HTMLInputElement): void => {
-    const next = all.filter((game) => (game === box.value ? box.checked : chosen().includes(game)));
-    setIsTooFew(next.length < FEWEST);
-    if (next.length < FEWEST) {
-      box.checked = true;
-      return;
-    }
-    setChosen(next);
+  const pick = (place: 0 | 1, game: string): void => {
+    const [one = '', other = ''] = picked();
+    setPicked(place === 0 ? [game, other] : [one, game]);
     keep();
   };
   onMount(() => {
     const query = new URLSearchParams(location.search);
     const wanted = query.get('games')?.split(',') ?? [];
-    const known = all.filter((game) => wanted.includes(game));
-    if (known.length >= FEWEST) setChosen(known);
+    const known = [...new Set(wanted)].filter((game) => all.includes(game));
+    // A link to a row asks what all games say there.
+    if (known.length >= FEWEST) setPicked(known);
+    else if (props.rows.some(({ id }) => id === location.hash.slice(1))) setPicked(all);
     if (query.has('same')) setIsOpen(true);
     const mark = () => setNamed(location.hash.slice(1));
     mark();
@@ -62,38 +61,38 @@ export function Compare(props: CompareProps): JSX.Element {
   return (
     <div class="compare">
       <form class="scripted" onSubmit={(event) => event.preventDefault()}>
-        <fieldset>
+        <fieldset class="compare-pickers">
           <legend>{compare.choose}</legend>
-          <For each={props.games}>
-            {({ ruleset, title }) => (
-              <label class="tick">
-                <input
-                  type="checkbox"
-                  name="games"
-                  value={ruleset}
-                  checked={chosen().includes(ruleset)}
-                  autocomplete="off"
-                  onChange={(event) => choose(event.currentTarget)}
-                />
-                {title}
-              </label>
+          <For each={[0, 1] as const}>
+            {(place) => (
+              <Select
+                aria-label={compare.pick[place]}
+                options={[
+                  ['', compare.pick[place]],
+                  ...props.games.map(({ ruleset, title }) => [ruleset, title] as const),
+                ]}
+                value={picked()[place] ?? ''}
+                isDisabled={(game) => game !== '' && game === picked()[1 - place]}
+                onPick={(game) => pick(place, game)}
+              />
             )}
           </For>
         </fieldset>
         <p class="compare-status" role="status">
           <Show
-            when={isTooFew()}
+            when={!isChosen()}
             fallback={compare.counted(String(different().length), String(same().length))}
           >
             {compare.few}
           </Show>
         </p>
       </form>
-      <section aria-labelledby="different" lang={props.answersIn}>
+      <section classList={{ unscripted: !isChosen() }} aria-labelledby="different" lang={props.answersIn}>
         <h2 id="different">{compare.different}</h2>
         <Answers games={games()} rows={different()} label="different" named={named()} />
       </section>
       <details
+        classList={{ unscripted: !isChosen() }}
         lang={props.answersIn}
         open={isOpen()}
         onToggle={(event) => {

@@ -6,10 +6,12 @@ import type { PracticeProps } from './props.ts';
 import {
   isOver,
   leftOut,
+  metKinds,
   nextRequest,
   putOff,
   type QuestionRequest,
   type SessionProgress,
+  withoutKind,
   withRequest,
 } from './question-order.ts';
 import type { AtTable, DealtQuestion, LinkFault, QuestionSource } from './question-source.ts';
@@ -41,11 +43,15 @@ export type DealAhead = ReturnType<typeof createDealAhead>;
 export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue, source: QuestionSource) {
   /** The next question. It is dealt in the background while the reader looks at the current one. */
   let ahead: { readonly wish: QuestionRequest; readonly dealt: Promise<DealtQuestion> } | null = null;
+  /** May another kind of question come instead, where this one asks nothing that the reader has met? */
+  const isOneOfMany = (wish: QuestionRequest, { progress, table }: PracticeCourse): boolean =>
+    !wish.comesBack && !progress.plan && table.without.length > 0 && metKinds(progress).length > 1;
   const dealFor = (
     wish: QuestionRequest,
-    { progress, table, isOpened }: PracticeCourse,
+    course: PracticeCourse,
     { kind, question }: DealtQuestion,
   ): Promise<DealtQuestion> => {
+    const { progress, table, isOpened } = course;
     const { seed, rules, plan } = progress;
     const spec: QuestionSpec = {
       concept: wish.concept,
@@ -60,7 +66,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
     if (isOpened) source.forget();
     else source.note(kind, question);
     const isExact = wish.comesBack || isOpened || plan !== undefined;
-    return source.deal(spec, wish, rules, isExact);
+    return source.deal(spec, wish, { rules, isExact, isStrict: isOneOfMany(wish, course) });
   };
   const lookAhead = (course: PracticeCourse, shown: DealtQuestion) => {
     const wish = nextRequest(course.progress);
@@ -72,11 +78,12 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
   /** Returns a function that removes an impossible question from the session; null if the session must stop. */
   const skipped = (
     wish: QuestionRequest,
-    { plan }: SessionProgress,
+    course: PracticeCourse,
   ): ((progress: SessionProgress) => SessionProgress) | null => {
     // A repeat that cannot be dealt, or not soon, is skipped now and stays due for another day.
     if (wish.comesBack) return (progress) => withRequest(progress, wish, progress.number - 1);
-    if (!plan || props.plan) return null;
+    if (isOneOfMany(wish, course)) return (progress) => withoutKind(progress, wish.concept);
+    if (!course.progress.plan || props.plan) return null;
     if (wish.wait === 'none') return putOff;
     // No question was found for this card, so it is taken off the review queue.
     memory().dropped(wish);
@@ -120,7 +127,7 @@ export function createDealAhead(props: PracticeProps, memory: () => ReviewQueue,
           };
         } catch (error) {
           if (!(error instanceof NoQuestionError)) throw error;
-          const next = skipped(wish, course.progress);
+          const next = skipped(wish, course);
           if (!next) return null;
           const before = skip;
           skip = (progress) => next(before(progress));

@@ -1,12 +1,13 @@
 /** Courses of practice: the one a page begins with, those a link or the due reviews open, and those that follow. */
 import { hashSeed, type Seed } from '../../engine/random.ts';
+import { isDaySeed } from '../../notation/day.ts';
 import type { PracticeCourse } from './deal-ahead.ts';
 import type { PracticeProps } from './props.ts';
 import { type SessionProgress, startProgress } from './question-order.ts';
 import type { OpenedLink } from './question-source.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
-/** Maximum number of due questions that open an ordinary session. */
+/** Maximum number of due questions that a review asks, and that open an ordinary session. */
 const MOST_DUE = 10;
 
 /** Difficulty of every question in a test (1–3). */
@@ -73,9 +74,9 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue) {
         broken: null,
       };
     },
-    /** The review session of everything due; null if nothing is due. */
+    /** The review session of what is due, of what has waited longest; null if nothing is due. */
     reviewOf: (course: PracticeCourse) => {
-      const { due } = memory();
+      const due = memory().due.slice(0, MOST_DUE);
       if (due.length === 0) return null;
       return {
         ...excludeUnmet(course),
@@ -87,7 +88,8 @@ export function createCourses(props: PracticeProps, memory: () => ReviewQueue) {
     fromLink: ({ seed, progress, grade, table }: Exclude<OpenedLink, { broken: unknown }>) => ({
       // A link without a seed only names what to practise, so each visit gets fresh questions.
       progress: { ...sit(seed === '' ? freshSeed() : seed, progress), grade },
-      table,
+      // The question of the day is nobody's own: whoever is in the middle of the course gets one of what they have met.
+      table: isDaySeed(seed) ? { ...table, without: [...new Set([...table.without, ...without()])] } : table,
       isMet: true,
       isOpened: true,
       isReview: false,

@@ -59,6 +59,8 @@ export interface SessionProgress {
   readonly grade: Difficulty;
   /** Question kinds to draw from. */
   readonly concepts: readonly string[];
+  /** Those of them that are left out: every question of theirs turns on a rule that the reader has not met. */
+  readonly unmetKinds: readonly string[];
   /** At least one of these rules must decide each question; empty means any rule. */
   readonly rules: readonly RuleId[];
   /** Index of the next question in the seed's series. */
@@ -91,6 +93,7 @@ export const startProgress = (
   rules: [],
   number: 0,
   again: [],
+  unmetKinds: [],
   ...from,
   grade: from.level === 'follow' ? 1 : from.level,
   done: [],
@@ -151,9 +154,10 @@ function nextRules({ rules, done }: SessionProgress): readonly RuleId[] {
  * the seed's series. Example: a question missed as number 4 is asked again after 3 others, at most twice per session.
  */
 export function nextRequest(progress: SessionProgress): QuestionRequest {
-  const { seed, number, grade, concepts, again, done, plan } = progress;
+  const { seed, number, grade, again, done, plan } = progress;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };
+  const concepts = metKinds(progress);
   const rested = concepts.filter((concept) => !isResting(progress, concept));
   const open = rested.length > 0 ? rested : concepts;
   const last = progress.returned.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
@@ -197,6 +201,16 @@ export function withRequest(
     returned: due ? [...progress.returned, { ...due, at: progress.done.length }] : progress.returned,
   };
 }
+
+/** The kinds of question that may come. */
+export const metKinds = ({ concepts, unmetKinds }: SessionProgress): readonly string[] =>
+  concepts.filter((concept) => !unmetKinds.includes(concept));
+
+/** Returns the session without a kind of question that asks too much of this reader. */
+export const withoutKind = (progress: SessionProgress, concept: string): SessionProgress => ({
+  ...progress,
+  unmetKinds: [...progress.unmetKinds, concept],
+});
 
 /** Returns the session with the plan's current entry at its end, where it is searched for once more. */
 export function putOff(progress: SessionProgress): SessionProgress {

@@ -17,7 +17,13 @@ import { ShareError } from '../../notation/share-frame.ts';
 import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
+import type {
+  Concept,
+  Difficulty,
+  GeneratorContext,
+  Question,
+  QuestionSpec,
+} from '../../puzzles/question.ts';
 import type { KnownRule, QuestionKind } from '../../questions/kind.ts';
 import { loadKind } from '../../questions/kinds.ts';
 import { entryIn, NOTHING, type PracticeBook } from '../../questions/practice-book.ts';
@@ -83,12 +89,44 @@ const QUICK = 120;
 /** When each try for a question ends that few readers would wait for. */
 const SHORT = { attempts: PATIENCE, time: 2000 };
 
+/** When the try for a question of one kind ends, where one of another kind does as well. */
+const OF_MANY = { attempts: PATIENCE, time: 300 };
+
 /** The message for a link that cannot be opened. */
 export function linkErrorText(why: LinkFault): HeadAndText {
   if (why.is === 'notDue') return practice.session.notDue;
   const { noGame, noKind, noOwnKind } = practice;
   const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (form: string) => form };
   return practice.session.broken(text[why.is](why.detail));
+}
+
+/** Questions of one kind that are looked at for one whose answers name only rules that the reader has met. */
+const LOOKS = 4;
+
+/**
+ * Deals a question that neither turns on nor names, among its answers, a rule that must not decide it.
+ * @throws NoQuestionError if none is found soon
+ */
+async function dealMet(
+  dealer: ReturnType<typeof createDealer>,
+  concept: Concept,
+  generator: GeneratorContext,
+  spec: QuestionSpec,
+  isFair: boolean,
+): Promise<Question> {
+  for (let look = 0, { number } = spec; look < LOOKS; look++) {
+    const question = await dealer.deal(concept, generator, { ...spec, number }, isFair, OF_MANY);
+    if (!question.choices?.some((choice) => spec.without.includes(choice))) return question;
+    number = question.spec.number + 1;
+  }
+  throw new NoQuestionError(spec.concept, spec.rules);
+}
+
+/** What a session asks of a question beside its request. */
+interface DealtFor {
+  readonly rules: readonly RuleId[];
+  readonly isExact: boolean;
+  readonly isStrict: boolean;
 }
 
 /** Where questions of a game come from; see {@link createQuestionSource}. */
@@ -148,16 +186,16 @@ export function createQuestionSource(
      * Deals one question.
      * @param wished.link with it comes the question that was missed, where no other is found soon; `wait`: it
      * fails unless it is found in that time
-     * @param rules the session's rules: a repeat falls back on them if its own rules give no question
-     * @param isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
+     * @param session.rules a repeat falls back on them if its own rules give no question
+     * @param session.isExact one of the asked rules must decide the question (a repeat, or a question named by a link)
+     * @param session.isStrict no rule whose lesson is not done may decide it: another kind of question is asked instead
      * @throws NoQuestionError if no such question exists
      * @throws Error if its kind, or another game, cannot be loaded
      */
     deal: async (
       wished: QuestionSpec,
       { comesBack, link, wait }: Pick<QuestionRequest, 'comesBack' | 'link' | 'wait'>,
-      rules: readonly RuleId[],
-      isExact: boolean,
+      { rules, isExact, isStrict }: DealtFor,
     ): Promise<DealtQuestion> => {
       const spec = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
       const generator = contextAt(spec);
@@ -191,6 +229,7 @@ export function createQuestionSource(
           if (wait === 'none') throw error;
         }
       }
+      if (isStrict) return dealt(await dealMet(dealer, kind.concept, generator, spec, !isExact));
       // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
       // session's rules. All but the last try give up early, and the last one, too, where the wait is short.
       const softer = [
@@ -201,7 +240,8 @@ export function createQuestionSource(
       for (const [i, each] of softer.entries()) {
         const isLast = i === softer.length - 1;
         try {
-          const limit = wait === 'short' ? SHORT : isLast ? {} : { attempts: PATIENCE };
+          const rest = isLast ? {} : { attempts: PATIENCE };
+          const limit = wait === 'short' ? SHORT : rest;
           return dealt(await dealer.deal(kind.concept, generator, each, !isExact, limit));
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;

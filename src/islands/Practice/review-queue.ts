@@ -2,7 +2,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, canonicalCard, fromOther, NO_RULE } from '../../notation/two-game-id.ts';
 import type { PracticeBook } from '../../questions/practice-book.ts';
-import { isDone, readSolved } from '../../storage/exercises.ts';
+import { isDone, readBegun, readSolved } from '../../storage/exercises.ts';
+import { readOpened } from '../../storage/last-lesson.ts';
 import {
   cardName,
   cardOf,
@@ -72,7 +73,7 @@ export function reviewQueueOf(
       // Must agree with the page's inline script, which knows card names only.
       known: own().some(({ isNamed }) => isNamed),
       due: due(),
-      without: wanted.unmet || !isRead() ? [] : unmetIn(book),
+      without: wanted.unmet || !isRead() ? [] : unmetIn(book, props.ruleset),
       dropped: ({ concept, rules: [rule = NO_RULE] }) => {
         const { ruleset, ...named } = canonicalCard({ ruleset: props.ruleset, concept, rule });
         rest(cardName(ruleset, named.concept, named.rule));
@@ -82,13 +83,19 @@ export function reviewQueueOf(
   };
 }
 
-/** Rules of lessons not yet done; empty for a reader who has not begun the course. */
-function unmetIn({ rules: book, lessons }: PracticeBook): RuleId[] {
+/** Has the reader opened a lesson of this game, or answered anything in one? */
+const hasBegun = (ruleset: string): boolean =>
+  [readOpened() ?? '', ...Object.keys(readSolved()), ...Object.keys(readBegun())].some((name) =>
+    name.startsWith(`${ruleset}/`),
+  );
+
+/** Rules of lessons not yet done; empty for a reader who has not begun the course, and may know the game. */
+function unmetIn({ rules: book, lessons }: PracticeBook, ruleset: string): RuleId[] {
   const solved = readSolved();
   const done = new Set(
     Object.entries(lessons).flatMap(([key, lesson]) => (isDone(lesson, solved) ? [key] : [])),
   );
-  if (done.size === 0) return [];
+  if (done.size === 0 && !hasBegun(ruleset)) return [];
   return Object.entries(book).flatMap(([id, { taught }]) =>
     taught !== undefined && !done.has(taught) ? [id] : [],
   );

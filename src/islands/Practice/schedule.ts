@@ -62,8 +62,10 @@ const learntOf = ({
   state,
 });
 
-/** The first moment of the next day of the reader's calendar. */
-const nextDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
+const HOUR = 60 * 60 * 1000;
+
+/** The first moment of the next day of the reader's calendar; late in the evening, a full hour from now. */
+const nextDay = (now: number): number => Math.max(new Date(now).setHours(24, 0, 0, 0), now + HOUR);
 
 const toCardMemory = (card: Learnt, now: number): CardMemory => ({
   // What was missed comes back once where it was missed; a review of the same day would only recall that.

@@ -139,6 +139,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
             stepping={stepping}
             branch={branch}
             onLeave={leaveScript}
+            folds={props.anchored && props.still !== true}
             ref={(button) => {
               branchButton = button;
             }}

@@ -7,18 +7,24 @@ import type { Branch } from './branch.ts';
 import { SceneChart } from './SceneChart.tsx';
 import type { SceneStepper } from './scene-stepper.ts';
 
-/** The buttons below a scene, to play on and to see the chart of its game, and that chart. */
+/**
+ * The buttons below a scene: to play on, and to see the chart of its game, with that chart. In a lesson the chart stands
+ * behind a button of its own, with the scene's address and its embed, which the page has beside this island.
+ */
 export function SceneWays(props: {
   scene: SceneProps;
   stepping: SceneStepper;
   branch: Branch;
   onLeave: () => unknown;
+  /** Is all but playing on behind one button? */
+  folds: boolean;
   /** Receives the button that leaves the script. */
   ref: (button: HTMLButtonElement) => void;
 }): JSX.Element {
   const { stepping } = props;
   const { freePlay, leaving, own } = props.branch;
   const [charted, setCharted] = createSignal(false);
+  const [isMore, setMore] = createSignal(false);
   // Unique ids restart with each server render, so the scene id is needed to keep them unique on one page.
   const chartId = `${props.scene.id}-${createUniqueId()}`;
   return (
@@ -34,13 +40,26 @@ export function SceneWays(props: {
             onPress={props.onLeave}
           />
         </Show>
-        <Way
-          icon="chart"
-          wide={charted() ? sayScene.hideChart : sayScene.chart}
-          narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
-          opens={{ id: chartId, open: charted() }}
-          onPress={() => setCharted(!charted())}
-        />
+        <Show when={props.folds}>
+          <button
+            type="button"
+            class="way more"
+            aria-label={sayScene.more}
+            aria-expanded={isMore()}
+            onClick={() => setMore(!isMore())}
+          >
+            <span aria-hidden="true">⋯</span>
+          </button>
+        </Show>
+        <Show when={!props.folds || isMore()}>
+          <Way
+            icon="chart"
+            wide={charted() ? sayScene.hideChart : sayScene.chart}
+            narrow={charted() ? sayScene.hideChart : sayScene.chartShort}
+            opens={{ id: chartId, open: charted() }}
+            onPress={() => setCharted(!charted())}
+          />
+        </Show>
       </div>
       <div class="scene-chart" id={chartId}>
         <Show when={charted()}>

@@ -1,4 +1,6 @@
-import type { JSX } from 'solid-js';
+import { createUniqueId, type JSX, Show } from 'solid-js';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 
 /** Number field; phones show the digit keypad. */
 export function Amount(props: {
@@ -6,14 +8,20 @@ export function Amount(props: {
   value: string;
   /** False once the field is locked. */
   ready?: boolean;
+  /** The right number in words, once another one was written. */
+  correct?: string | undefined;
   onInput: (value: string) => void;
   onEnter: () => void;
 }): JSX.Element {
+  const marked = createUniqueId();
+  const isWrong = () => props.correct !== undefined;
   return (
-    <label class="amount">
+    <label class="amount" data-state={isWrong() ? 'refused' : undefined}>
       <span>{props.label}</span>
       <input
         inputmode="numeric"
+        aria-invalid={isWrong() || undefined}
+        aria-describedby={isWrong() ? marked : undefined}
         autocomplete="off"
         value={props.value}
         disabled={props.ready === false}
@@ -26,6 +34,14 @@ export function Amount(props: {
           props.onEnter();
         }}
       />
+      <Show when={props.correct}>
+        {(correct) => (
+          <span class="amount-correct" id={marked}>
+            <Icon name="cross" />
+            {practiceQuestion.correct(correct())}
+          </span>
+        )}
+      </Show>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { Key } from '../../ui/Key.tsx';
 import type { QuestionProps } from '../kind.ts';
@@ -49,6 +50,23 @@ export function TicksAndSum(
     if (props.right.includes(id)) return 'right';
     return props.reply.includes(id) ? 'refused' : 'idle';
   };
+  /** The right sum, once another one was written. */
+  const correct = (): string | undefined => {
+    const right = props.right.find((each) => !props.lines?.includes(each));
+    if (right === undefined || props.reply?.includes(right)) return undefined;
+    const [sum] = /-?[\d.]+$/.exec(right) ?? [];
+    return sum === undefined ? undefined : names.number(Number(sum));
+  };
+  const amount = () => (
+    <Amount
+      label={props.sum}
+      value={sum()}
+      ready={props.reply === null}
+      correct={correct()}
+      onInput={setSum}
+      onEnter={check}
+    />
+  );
   return (
     <>
       <Show when={props.lines}>
@@ -78,18 +96,14 @@ export function TicksAndSum(
           </fieldset>
         )}
       </Show>
+      {/* What was written stays in sight once it is answered, when the way to answer has gone. */}
+      <Show when={props.reply !== null}>
+        <div class="answering-wide">{amount()}</div>
+      </Show>
       <Check
         label={practiceQuestion.session.check}
         onCheck={check}
-        before={
-          <Amount
-            label={props.sum}
-            value={sum()}
-            ready={props.reply === null}
-            onInput={setSum}
-            onEnter={check}
-          />
-        }
+        before={<Show when={props.reply === null}>{amount()}</Show>}
         status={status()}
       />
     </>

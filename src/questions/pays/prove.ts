@@ -3,7 +3,7 @@
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
 import { type PaymentLine, paymentLines } from '../../engine/payment-lines.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
@@ -11,13 +11,7 @@ import { paymentsEvidence, rowsOf } from '../evidence.ts';
 import type { PracticeContext } from '../kind.ts';
 import { messageContext } from '../parts/message-context.ts';
 import type { Proof, ProofRow, ReaderAnswer } from '../proof.ts';
-import { type Settlement, settlementOf, type WonHand } from './rules.ts';
-
-/** A seat's total in an answer, e.g. ["0:24", "1:-8"], seat 1 gives -8; null if the answer leaves the seat out. */
-const sumOf = (answer: ReaderAnswer, seat: Seat): number | null => {
-  const written = answer.find((each) => each.startsWith(`${seat}:`));
-  return written === undefined ? null : Number(written.slice(2));
-};
+import { type Settlement, settlementOf, sumOf, type WonHand } from './rules.ts';
 
 /** Rows with what each losing hand scores, line by line, e.g. "South: 8 points". */
 function losersOf({ outcome: { loserScores } }: Settlement, context: PracticeContext): ProofRow[] {

@@ -112,6 +112,12 @@ function sums(groups: readonly PaymentGroup[]): string[] {
   return SEATS.map((seat) => `${seat}:${seats[seat]}`);
 }
 
+/** A seat's net result in an answer, e.g. ["0:24", "1:-8"], seat 1 gives -8; null if the answer leaves the seat out. */
+export const sumOf = (answer: readonly string[], seat: Seat): number | null => {
+  const written = answer.find((each) => each.startsWith(`${seat}:`));
+  return written === undefined ? null : Number(written.slice(2));
+};
+
 const pays: Concept<WonHand> = {
   version: 6,
   order: 15,

@@ -13,7 +13,7 @@ import { Check } from '../parts/Check.tsx';
 import { HandBoard } from '../parts/HandBoard.tsx';
 import { roundText } from '../parts/hand-facts.ts';
 import { messageContext } from '../parts/message-context.ts';
-import type { WonHand } from './rules.ts';
+import { sumOf, type WonHand } from './rules.ts';
 
 /** East deals, as in all written hands. */
 const DEALER = 0;
@@ -44,6 +44,11 @@ export function View(props: QuestionProps<WonHand>): JSX.Element {
     return true;
   };
   onMount(() => props.onKeys(({ key }) => key === 'Enter' && check()));
+  /** The right sum of a seat, once another one was written. */
+  const correctOf = (seat: Seat): string | undefined => {
+    const sum = sumOf(props.right, seat);
+    return sum === null || sum === sumOf(props.reply ?? [], seat) ? undefined : names.signed(sum);
+  };
   const won = () => {
     const { hand, pictured } = subject();
     return practiceQuestion.pays.won(
@@ -103,6 +108,7 @@ export function View(props: QuestionProps<WonHand>): JSX.Element {
                   label={practiceQuestion.pays.seat(name(seat), props.context.terms.money)}
                   value={written()[seat] ?? ''}
                   ready={props.reply === null}
+                  correct={correctOf(seat)}
                   onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}
                   onEnter={check}
                 />

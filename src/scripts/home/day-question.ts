@@ -1,5 +1,5 @@
 /** Chooses questions of the day, which are the same for everybody. */
-import { dayOf } from '../../notation/day.ts';
+import { dayOf, daySeed } from '../../notation/day.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 
 /** Two games, and the kinds of question on which they differ. */
@@ -33,11 +33,9 @@ const todays = <T>(all: readonly T[], time: Date, round = 1): T | undefined =>
 /** Is today a day for a question about two games? Every other day is, for a reader who knows two. */
 export const isForTwo = (time: Date): boolean => numberOf(time) % 2 === 1;
 
-/** The path below /practice/ of today's question for one game; kinds take turns. */
-export function dayQuestion(game: string, kinds: readonly string[], time: Date): string {
-  const link = formatQuestionLink({ seed: `day-${dayOf(time)}` });
-  return `${game}/${todays(kinds, time) ?? 'win'}/#${link}`;
-}
+/** The path below /practice/ of today's question for one game, of whichever kind the day's seed draws. */
+export const dayQuestion = (game: string, time: Date): string =>
+  `${game}/mixed/#${formatQuestionLink({ seed: daySeed(time) })}`;
 
 /** Today's pair; undefined where the list is empty. */
 export const todaysPair = (pairs: readonly AskedPair[], time: Date): AskedPair | undefined =>
@@ -51,7 +49,7 @@ export function dayQuestionOfTwo(pairs: readonly AskedPair[], time: Date): strin
   if (!pair) return null;
   const kind = todays(pair.kinds, time, 2 * pairs.length);
   const asks = kind === undefined ? pair.kinds : [kind];
-  return ofTwo(pair, `day-${dayOf(time)}`, asks);
+  return ofTwo(pair, daySeed(time), asks);
 }
 
 /** The path of a session about two games; each visit has its own seed. */

@@ -15,12 +15,6 @@ import {
 } from './day-question.ts';
 import { knownGames, visitorOf } from './known-games.ts';
 
-/** Title of a game and its kinds of question, from the build. */
-interface GameRow {
-  readonly title: string;
-  readonly kinds: readonly string[];
-}
-
 /** Every course with its counted lessons, from the cards on this page. */
 const courses = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].flatMap((meter) => {
   const lessons = lessonsIn(meter.dataset['lessons']).filter(({ extra }) => !extra);
@@ -34,8 +28,8 @@ const withNames = (text: string, names: readonly string[]): string =>
 
 function show(solved: SolvedExercises): void {
   const ways = document.querySelector<HTMLElement>('[data-ways]');
-  const games = JSON.parse(ways?.dataset['games'] ?? '{}') as Readonly<Record<string, GameRow>>;
-  const titleOf = (game: string): string => games[game]?.title ?? game;
+  const games = JSON.parse(ways?.dataset['games'] ?? '{}') as Readonly<Record<string, string>>;
+  const titleOf = (game: string): string => games[game] ?? game;
   const now = new Date();
   const left = lastTable(Object.keys(games), dayOf(now));
   const opened = readOpened()?.split('/')[0] ?? '';
@@ -56,9 +50,8 @@ function show(solved: SolvedExercises): void {
   };
   lead('table', left && `${left.game}/${left.fragment}`, left ? [titleOf(left.game)] : []);
   lead('both', pair ? questionsOfTwo(pair, now) : null, names);
-  const row = learnt === null ? undefined : games[learnt];
   if (pair && isForTwo(now)) lead('day', dayQuestionOfTwo(pairs, now), [], 'ofTwo');
-  else lead('day', learnt !== null && row ? dayQuestion(learnt, row.kinds, now) : null);
+  else lead('day', learnt === null ? null : dayQuestion(learnt, now));
 
   const notice = document.querySelector<HTMLElement>('[data-several]');
   if (notice) {
@@ -66,10 +59,11 @@ function show(solved: SolvedExercises): void {
     notice.hidden = !pair;
     notice.textContent = texts[known.length] ?? '';
   }
-  // Returning readers know the site: what new readers are offered stays in a line of small links.
+  // Returning readers know the site: what new readers are offered is folded with the other games.
   for (const each of ways?.querySelectorAll<HTMLElement>('[data-new]') ?? []) each.hidden = visitor !== 'new';
-  for (const each of ways?.querySelectorAll<HTMLElement>('[data-back]') ?? [])
-    each.hidden = visitor === 'new';
+  for (const each of document.querySelectorAll<HTMLElement>('[data-back]')) each.hidden = visitor === 'new';
+  const folded = document.querySelector<HTMLDetailsElement>('[data-games-folded]');
+  if (folded) folded.open = visitor === 'new';
 }
 
 onSolved(show);

@@ -1,4 +1,4 @@
-/** Fills links to due questions: shows how many are due, and leads to the game whose card has waited longest. */
+/** Fills links to due questions: each leads to the game whose card has waited longest. */
 
 import { dueIn } from '../../islands/Practice/due.ts';
 import { formatMomentLink } from '../../notation/own-moment.ts';
@@ -19,9 +19,6 @@ export function showDoors(): void {
       first.concept === MOMENT
         ? `${play}${first.ruleset}/#${formatMomentLink(first.rule)}`
         : `${base}${first.ruleset}/mixed/#${DUE}`;
-    door.textContent = (labels[Math.min(due.length, labels.length - 1)] ?? '').replace(
-      '%',
-      String(due.length),
-    );
+    door.textContent = labels[Math.min(due.length, labels.length - 1)] ?? '';
   }
 }

@@ -1,13 +1,16 @@
 /** Shows on practice pages what is due and how well each rule is known, and exports and imports cards as a file. */
 
 import { daysBetween, dueIn, graspOf, isDayDone, nextDue } from '../../islands/Practice/due.ts';
+import { dayOf } from '../../notation/day.ts';
 import { bothOf } from '../../notation/two-game-id.ts';
 import { readSolved } from '../../storage/exercises.ts';
+import { readOpened } from '../../storage/last-lesson.ts';
 import { metGames } from '../../storage/met-games.ts';
 import { MOMENT, momentCards, onMoments } from '../../storage/moments.ts';
 import { type Cards, onPractice, practiceStorage, readCards } from '../../storage/practice.ts';
 import { practiceFile, takeFile } from '../../storage/practice-file.ts';
 import { saveFile } from '../../storage/save-file.ts';
+import { lastTable } from '../../storage/saved-tables.ts';
 
 /** Sentences of a page by name, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -46,11 +49,25 @@ async function showTwice(cards: Cards): Promise<void> {
   showPairs(twice, met, section?.dataset.due ?? '', nameOf, kindsFor);
 }
 
+/** Puts the game that the reader learns, or played last, first and opens it; the others stay folded. */
+function openOwnGame(): void {
+  const all = [...document.querySelectorAll<HTMLDetailsElement>('details[data-game]')];
+  const ids = all.map(({ dataset }) => dataset.game ?? '');
+  const opened = readOpened()?.split('/')[0] ?? '';
+  const own = ids.includes(opened) ? opened : lastTable(ids, dayOf(new Date()))?.game;
+  if (own === undefined) return;
+  for (const each of all) {
+    each.open = each.dataset.game === own;
+    const item = each.closest('li');
+    if (each.open && item) item.parentElement?.prepend(item);
+  }
+}
+
 const gamesOf = (): Record<string, string> =>
   JSON.parse(section?.dataset.games ?? '{}') as Record<string, string>;
 
-/** At most this many due questions are listed; a mixed session asks the rest. */
-const LISTED = 12;
+/** At most this many due questions are listed; others take their places once these are answered. */
+const LISTED = 10;
 
 let shown = 0;
 
@@ -88,12 +105,11 @@ async function showDue(answered: Cards): Promise<void> {
   const list = section.querySelector('ul');
   list?.replaceChildren(...items);
   const next = nextDue(cards, now);
-  const rest = due.length > LISTED ? textFor(texts, 'more', due.length - LISTED) : '';
   const isDone = due.length === 0 && isDayDone(cards, now);
   for (const each of section.querySelectorAll<HTMLElement>('[data-day-done]')) each.hidden = !isDone;
   const none = next === null ? textFor(texts, 'nothing', 0) : textFor(texts, 'later', daysBetween(now, next));
   const text = section.querySelector<HTMLElement>('[data-due-text]');
-  if (text) text.textContent = due.length > 0 ? rest : none;
+  if (text) text.textContent = due.length > 0 ? '' : none;
   for (const each of document.querySelectorAll<HTMLElement>('[data-due-of]')) {
     const own = due.filter(
       ({ ruleset, concept }) =>
@@ -154,3 +170,4 @@ onPractice(show);
 onMoments(show);
 addEventListener('pageshow', show);
 show();
+openOwnGame();

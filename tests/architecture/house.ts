@@ -191,7 +191,16 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   build: {
     rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'ui', 'engine'],
-    packages: ['astro', '@astrojs/markdown-satteri', 'htmlparser2', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
+    packages: [
+      'astro',
+      '@astrojs/markdown-satteri',
+      'htmlparser2',
+      'sharp',
+      'yaml',
+      'vite',
+      'vite-plugin-solid',
+      NODE,
+    ],
   },
   cli: {
     rooms: [

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareDeal } from '#i18n/compare-deal.ts';
+import { warmUp } from '#i18n/warm-up.ts';
 import { createServer, listen } from '../../src/cli/serve.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
@@ -198,9 +199,9 @@ function under(root: string): void {
 
     await page.goto(at('/'));
     await page.getByRole('button', { name: /^Hooo/ }).click();
-    await expect(page.getByRole('link', { name: '§ jong-258' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: warmUp.learn })).toHaveAttribute(
       'href',
-      `${root}${rulebook}#jong-258`,
+      new RegExp(`^${root}/learn/`),
     );
 
     await page.goto(at(lesson));

@@ -184,7 +184,7 @@ for (const course of someOf('courses by keyboard', courses, 2)) {
     const told = begun === 0 ? said : done === 0 ? onlyBegun(begun) : `${said}, ${also(begun)}`;
     await page.goto(course.address);
     await expect(page.getByText(told)).toBeVisible();
-    await page.goto('/');
+    await page.goto('/learn/');
     await expect(page.getByText(told).first()).toBeVisible();
   });
 }

@@ -148,7 +148,10 @@ for (const { game, title } of someOf('discards of today', courses, 1)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(new Date(2026, 10, 27, 12));
     await page.goto('/practice/');
-    await page.locator(`[data-ruleset="${game}"]`).getByRole('link', { name: duel.title }).click();
+    const there = page.locator(`[data-ruleset="${game}"]`);
+    const today = there.getByRole('link', { name: duel.title });
+    if (await today.isHidden()) await there.locator('summary').click();
+    await today.click();
     await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
     const slip = page.locator('.duel');
     await expect(slip).toContainText(duel.title);

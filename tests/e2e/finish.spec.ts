@@ -63,8 +63,9 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     const second = await drill.getByText(/^Question 1 of/).textContent();
     await expect(foot(page).locator('[data-part]:visible')).toHaveCount(1);
 
-    await page.goto('/');
+    await page.goto('/learn/');
     await expect(page.getByText(site.progress.onlyBegun(1)).first()).toBeVisible();
+    await page.goto('/');
     const resume = page.getByRole('link', { name: /^Continue with/ });
     await expect(resume).toHaveAttribute('href', new RegExp(`^${address}#`));
     await page.goto(address);

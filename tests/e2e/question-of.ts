@@ -1,6 +1,7 @@
 /** Questions as the engine deals them: what must be seen of each, its answers, and how a reader gives one. */
 import type { Locator } from '@playwright/test';
 import { practice } from '#i18n/practice.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
 import { words } from '#i18n/words.ts';
 import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { Terms } from '../../src/engine/ruleset.ts';
@@ -159,7 +160,7 @@ function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
     says: [
       `${tilesLeft(table.wall)} in the wall`,
-      words.actionName(action, terms, offer !== null),
+      practiceQuestion.may.ask(words.actionName(action, terms, offer !== null)),
       ...seats.flatMap(({ melds }) => melds),
     ],
   };

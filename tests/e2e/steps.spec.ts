@@ -98,10 +98,12 @@ test.describe('on a phone', () => {
 
   test('by keyboard alone: a step is read on from its beginning, and its board answers', async ({ page }) => {
     await opened(page, lesson);
-    await on(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(shown(page)).toBeFocused();
     const turn = widget(shown(page), 'YourTurn');
+    while ((await turn.count()) === 0) {
+      await on(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(shown(page)).toBeFocused();
+    }
     await hydrate(turn);
     await page.keyboard.press('Tab');
     expect(await shown(page).evaluate((step) => step.contains(document.activeElement))).toBe(true);

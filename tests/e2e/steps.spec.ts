@@ -92,6 +92,11 @@ test.describe('on a phone', () => {
       location.hash = hash;
     }, name);
     await expect(shown(page).locator(`[id="${name}"]`)).toBeVisible();
+    // An address that names no place of the lesson, or cannot be read, begins it.
+    await page.goto('about:blank');
+    await opened(page, `${lesson}#%E0%A4`);
+    await expect(shown(page)).toHaveAttribute('id', 'step-1');
+    await page.goto('about:blank');
     await opened(page, `${lesson}#${name}`);
     await expect(shown(page).locator(`[id="${name}"]`)).toBeVisible();
   });

@@ -10,7 +10,8 @@ export function takeSteps(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) delete dataset['steps'];
+      // Once the script of the page has run, it alone says what is shown.
+      if (target instanceof HTMLScriptElement && dataset['steps'] === 'first') delete dataset['steps'];
     },
     true,
   );

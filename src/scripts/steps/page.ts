@@ -32,9 +32,8 @@ function stepOf(place: Node | null): number | null {
   return found < 0 ? null : found;
 }
 
-/** The place that the address names. */
-const stepOfAddress = (): number | null =>
-  stepOf(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+/** The step of the place that the address names. Ids of a lesson need no escapes. */
+const stepOfAddress = (): number | null => stepOf(document.getElementById(location.hash.slice(1)));
 
 function show(step: number): void {
   shown = step;

@@ -2,16 +2,16 @@
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
+import type { TileNotation } from '../../evaluation/told/fields.ts';
+import { FieldReader, isFields, type JsonFields, QuestionError } from '../../evaluation/told/fields.ts';
 import { OptionError, rulesetOf } from '../../rulesets/instantiate.ts';
 import { claims } from './claims.ts';
-import { FieldReader, isFields, type JsonFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
 import { loserScore } from './loser-score.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { next, settle } from './settle.ts';
-import type { TileNotation } from './tile-text.ts';
 import { turn } from './turn.ts';
 
 const OPS = [

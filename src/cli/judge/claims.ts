@@ -12,14 +12,13 @@ import { type Kind, plainKind, sortTiles } from '../../engine/tiles.ts';
 import { DISCARDS, HAS_DISCARDED, type SeatFacts, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader, TileNotation } from '../../evaluation/told/fields.ts';
 import { checkRemarks } from './exclusions.ts';
-import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS } from './hands.ts';
 import { checkDiscards } from './possible-table.ts';
 import { refusal } from './refusal.ts';
 import { dealTableFields, readTable } from './table-fields.ts';
-import type { TileNotation } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
 

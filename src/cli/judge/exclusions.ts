@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { exclusionIn, remarksOf, UNDISCARDED } from '../../evaluation/exclusions.ts';
 import { DISCARDS, HAS_DISCARDED, type SeatFacts } from '../../evaluation/facts.ts';
-import type { FieldReader, QuestionError } from './fields.ts';
+import type { FieldReader, QuestionError } from '../../evaluation/told/fields.ts';
 
 /** The field that says a circumstance, and the words for what it says. */
 type RemarkPlace = readonly [reader: FieldReader, field: string, words: string];

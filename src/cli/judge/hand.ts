@@ -9,9 +9,9 @@ import type { Contradiction } from '../../evaluation/contradiction.ts';
 import { COUNTERS, DISCARDS, faultOfFacts, KANS, type SeatFacts } from '../../evaluation/facts.ts';
 import { faultOfHand, type HandFault, type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
+import type { FieldReader, QuestionError } from '../../evaluation/told/fields.ts';
 import { shorten } from '../../notation/quotation.ts';
 import { exclusionError } from './exclusions.ts';
-import type { FieldReader, QuestionError } from './fields.ts';
 
 /** Reads the hand of a seat; a winning tile is still among the others. */
 export function readHand(fields: FieldReader, seat: Seat | null = null): HandToJudge {

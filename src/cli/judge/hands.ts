@@ -12,15 +12,15 @@ import { type Kind, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { readingsOf, type WinVerdict, waits } from '../../engine/win.ts';
 import { contradictionIn } from '../../evaluation/contradiction.ts';
 import { scoringHandFrom, wholeSize, winningWith } from '../../evaluation/hand.ts';
+import type { TileNotation } from '../../evaluation/told/fields.ts';
+import { FieldReader } from '../../evaluation/told/fields.ts';
 import { judgeWin, type WinToJudge } from '../../evaluation/verdict.ts';
 import { type Circumstances, defaultGiver, howOf } from '../../evaluation/win-context.ts';
 import type { MarkedTile } from '../../notation/hand.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { checkRemarks } from './exclusions.ts';
-import { FieldReader } from './fields.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import { handTableFields, paymentsOf, readTable } from './table-fields.ts';
-import type { TileNotation } from './tile-text.ts';
 
 /** Fields that describe a hand. */
 export const HAND_FIELDS = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;

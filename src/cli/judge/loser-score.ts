@@ -4,8 +4,8 @@ import { bySeat, seatAfter } from '../../engine/seats.ts';
 import type { Json } from '../../engine/table.ts';
 import { scoringHandFrom, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
 import { checkRemarks } from './exclusions.ts';
-import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS, HAND_FIELDS, scoreText } from './hands.ts';
 

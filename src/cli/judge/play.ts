@@ -5,9 +5,9 @@ import { sensible } from '../../bots/sensible.ts';
 import { startFrom } from '../../engine/deal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
 import { nextStart } from '../../machines/match.ts';
 import { playHand } from '../../machines/play.ts';
-import type { FieldReader } from './fields.ts';
 import { GAME_FIELDS } from './hands.ts';
 
 const BOTS = { naive, sensible };

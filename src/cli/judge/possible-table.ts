@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { DISCARDS } from '../../evaluation/facts.ts';
 import { type HandToJudge, tilesOf } from '../../evaluation/hand.ts';
 import { takenFrom } from '../../evaluation/tiles.ts';
-import type { FieldReader } from './fields.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
 import { faultText } from './hand.ts';
 
 /** The fields of the indicators, the open ones first. */

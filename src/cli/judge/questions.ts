@@ -3,6 +3,7 @@
 import type { Chosen, Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import type { Json } from '../../engine/table.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
@@ -14,7 +15,6 @@ import type {
   QuestionSpec,
 } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
-import type { FieldReader } from './fields.ts';
 import { GAME_FIELDS } from './hands.ts';
 
 /** Concepts by id. */

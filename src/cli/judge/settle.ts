@@ -1,14 +1,12 @@
 /** Settles hands that are given as events, without their tiles. */
 
-import type { Payment } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { clauseOfFact, withFact } from '../../evaluation/facts.ts';
-import { tableWithoutTiles, tell } from '../../evaluation/settle-without-tiles.ts';
-import { lastingMemory } from '../../machines/match.ts';
-import type { FieldReader } from './fields.ts';
+import { tableWithoutTiles } from '../../evaluation/settle-without-tiles.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
+import { followingDeal, type ToldDeal, tellDeal } from '../../evaluation/told/tell-deal.ts';
 import { GAME_FIELDS } from './hands.ts';
-import { readEvent } from './settle-event.ts';
 import { readTable } from './table-fields.ts';
 
 const HANDS = ['events', 'hands', 'dealer', 'streak'] as const;
@@ -27,7 +25,7 @@ export function settle(fields: FieldReader, rulesetUnder: (under: string) => Rul
   return {
     ledger: last.table.cash.seats.map((cash) => cash - stake),
     payments: hands
-      .flatMap(({ payments }) => payments)
+      .flatMap(({ paid }) => paid.flatMap(({ payments }) => payments))
       .map(({ from, to, amount, rule, book }) => ({
         from,
         to,
@@ -57,34 +55,15 @@ export function next(fields: FieldReader, rulesetUnder: (under: string) => Rules
   };
 }
 
-/** A hand after its events, with the payments made in it. */
-interface DealToSettle {
-  readonly ruleset: Ruleset;
-  readonly table: Table;
-  readonly payments: readonly Payment[];
-}
-
 /** Plays the hands of a question one after the other. Dealer, cash, debts and streaks carry over. */
-function* dealsToSettle(
-  fields: FieldReader,
-  rulesetUnder: (under: string) => Ruleset,
-): Generator<DealToSettle> {
-  let ruleset = rulesetUnder('ordinary');
-  let table = opening(fields, ruleset);
+function* dealsToSettle(fields: FieldReader, rulesetUnder: (under: string) => Ruleset): Generator<ToldDeal> {
+  const ordinary = rulesetUnder('ordinary');
+  let deal: Pick<ToldDeal, 'ruleset' | 'table'> = { ruleset: ordinary, table: opening(fields, ordinary) };
   for (const [i, events] of handsOf(fields).entries()) {
-    if (i > 0) [ruleset, table] = nextHand(fields, ruleset, rulesetUnder, table);
-    const payments: Payment[] = [];
-    for (const [at, event] of events.entries()) {
-      if (at > 0 && event.fields['type'] === 'dice')
-        throw event.wrong('type', 'the dice are rolled once, before anything else of the deal (dice)');
-      if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
-      const after = tell(ruleset, table, readEvent(event, ruleset, table));
-      const amounts = after.paid.flatMap((group) => group.payments);
-      checkAmounts(event, amounts);
-      payments.push(...amounts);
-      table = after.table;
-    }
-    yield { ruleset, table, payments };
+    if (i > 0) deal = nextHand(fields, deal, rulesetUnder);
+    const ended = tellDeal(deal.ruleset, deal.table, events);
+    yield ended;
+    deal = ended;
   }
 }
 
@@ -137,24 +116,13 @@ function withCounters(fields: FieldReader, ruleset: Ruleset, table: Table): Tabl
 
 function nextHand(
   fields: FieldReader,
-  before: Ruleset,
+  deal: Pick<ToldDeal, 'ruleset' | 'table'>,
   rulesetUnder: (under: string) => Ruleset,
-  table: Table,
-): [Ruleset, Table] {
-  const { stage, cash, debts } = table;
+): Pick<ToldDeal, 'ruleset' | 'table'> {
+  const { stage } = deal.table;
   if (stage.phase !== 'ended')
     throw fields.wrong('hands', 'every hand but the last must end, with a win or drawn');
   const { following } = stage;
   if (following.over) throw fields.wrong('hands', `the match is over (${following.rule})`);
-  const { dealer, round, under } = following;
-  const ruleset = rulesetUnder(under);
-  const memory = lastingMemory(before, table);
-  return [ruleset, tableWithoutTiles(ruleset, { dealer, round, under, cash, debts, memory })];
-}
-
-/** @throws QuestionError where an amount is too large to be computed exactly, in halves too */
-function checkAmounts(event: FieldReader, payments: readonly Payment[]): void {
-  const most = Number.MAX_SAFE_INTEGER / 1024;
-  if (payments.some(({ amount }) => !(Math.abs(amount) <= most)))
-    throw event.wrong('winners', 'nobody can pay for such a score');
+  return followingDeal(deal, following, rulesetUnder);
 }

@@ -7,7 +7,8 @@ import type { Json, Win } from '../../engine/table.ts';
 import { COUNTERS, KANS } from '../../evaluation/facts.ts';
 import type { HandToJudge } from '../../evaluation/hand.ts';
 import type { TableAround } from '../../evaluation/table.ts';
-import type { FieldReader } from './fields.ts';
+import type { FieldReader } from '../../evaluation/told/fields.ts';
+import { kongsIn, MOST_KANS } from '../../evaluation/told/possible-deal.ts';
 import { checkIndicators } from './possible-table.ts';
 
 /** Names of the fields about a hand's table, in games that have indicators. */
@@ -83,9 +84,6 @@ function fullWall({ tiles, deal }: Ruleset): number {
   return all - deal.box - 4 * (3 * deal.sets + 1) - 1;
 }
 
-/** The most kongs of a deal in games with a ready declaration (rule `four-kans-at-most`). */
-export const MOST_KANS = 4;
-
 /** Number of kongs that were made in the deal, by anybody. Left out: those in the melds. */
 const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
   const shown = kongsIn(melds);
@@ -98,9 +96,6 @@ const kansMade = (fields: FieldReader, melds: readonly Meld[]): number => {
         `the melds have ${shown} kongs; a deal has at most ${MOST_KANS} (rule four-kans-at-most)`,
       );
 };
-
-/** How many of the melds are kongs. */
-export const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
 
 /** The kongs that no meld shows, as the fact that the game's clause reads. */
 const kanFields = (

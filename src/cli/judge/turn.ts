@@ -15,13 +15,12 @@ import { UNDISCARDED } from '../../evaluation/exclusions.ts';
 import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
 import { type HandToJudge, wholeSize } from '../../evaluation/hand.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader, TileNotation } from '../../evaluation/told/fields.ts';
 import { checkRemarks } from './exclusions.ts';
-import type { FieldReader } from './fields.ts';
 import { checkHand, readFacts, readHand } from './hand.ts';
 import { GAME_FIELDS } from './hands.ts';
 import { refusal } from './refusal.ts';
 import { dealTableFields, readTable } from './table-fields.ts';
-import type { TileNotation } from './tile-text.ts';
 
 const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
 

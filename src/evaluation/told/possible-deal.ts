@@ -5,7 +5,12 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import { FACE_DOWN, isBonus, isOuter, type Kind } from '../../engine/tiles.ts';
 import type { FieldReader } from './fields.ts';
-import { kongsIn, MOST_KANS } from './table-fields.ts';
+
+/** The most kongs of a deal in games with a ready declaration (rule `four-kans-at-most`). */
+export const MOST_KANS = 4;
+
+/** How many of the melds are kongs. */
+export const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ kind }) => kind === 'kong').length;
 
 /** How a set comes to lie on the table; `claim` is a pung or a chow. */
 type LaidBy = 'claim' | 'claimed' | 'concealed' | 'promoted';

@@ -5,7 +5,13 @@ import type { Json } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { NotationError } from '../../notation/error.ts';
 import { shorten } from '../../notation/quotation.ts';
-import type { TileNotation } from './tile-text.ts';
+
+/** A tile notation, used for a whole run of the judge. */
+export interface TileNotation {
+  /** @throws NotationError */
+  readonly parse: (text: string) => Kind[];
+  readonly format: (tiles: readonly Kind[]) => string;
+}
 
 /** A fault in a question: message, field (`null` for the whole line) and column (from 1). */
 export class QuestionError extends Error {

@@ -1,5 +1,6 @@
 /** Reads the events of a deal that is told without its tiles: `{"type":"kong","kind":"claimed","seat":1,"from":0}`. */
 
+import type { RuleId } from '../../engine/action.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
 import type { Scoring } from '../../engine/scoring.ts';
@@ -12,13 +13,13 @@ import {
   priceOf,
   type StatedWinner,
   stopAfterDiscard,
-} from '../../evaluation/settle-without-tiles.ts';
+} from '../settle-without-tiles.ts';
 import { FieldReader } from './fields.ts';
 import { checkDeclarer, checkDiscard, checkLaid, checkRivers, hasDeclared } from './possible-deal.ts';
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
-/** Event types of games with a ready declaration, in which a false win voids the deal. */
-const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
+/** Event of games with a ready declaration, in which a false win voids the deal. */
+const VOID = 'chombo';
 
 /**
  * Reads one event of a deal.
@@ -26,8 +27,11 @@ const READY_TYPES = [...TYPES, 'riichi', 'chombo'] as const;
  * @throws QuestionError for what cannot happen in this game, or not at this table
  */
 export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
-  const tells = event.oneOf('type', ruleset.ready ? READY_TYPES : TYPES);
+  const { ready } = ruleset;
+  // The declaration is told by its word.
+  const tells = event.oneOf('type', ready ? [...TYPES, VOID, ready.word] : TYPES);
   checkNotStopped(event, ruleset, table);
+  if (ready && tells === ready.word) return readDeclaration(event, ruleset, table);
   switch (tells) {
     case 'kong':
       return readKong(event, ruleset, table);
@@ -53,23 +57,24 @@ export function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): H
       return readMistake(event, ruleset, table);
     case 'win':
       return readWin(event, ruleset, table);
-    case 'riichi': {
-      event.only('type', 'seat');
-      const seat = event.seat('seat');
-      if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
-      checkDeclarer(event, ruleset, table, seat);
-      const { needs } = ruleset.ready ?? {};
-      const points = table.cash.seats[seat];
-      if (needs && points < needs.points)
-        throw event.wrong('seat', `seat ${seat} has ${points} points of ${needs.points} (${needs.rule})`);
-      return { tells: 'declaration', seat };
-    }
-    case 'chombo':
+    case VOID:
       event.only('type', 'seat');
       return readVoid(event, ruleset);
-    case 'drawn':
+    default:
       return readDrawn(event, ruleset, table);
   }
+}
+
+function readDeclaration(event: FieldReader, ruleset: Ruleset, table: Table): HandWithoutTiles {
+  event.only('type', 'seat');
+  const seat = event.seat('seat');
+  if (hasDeclared(ruleset, table, seat)) throw event.wrong('seat', `seat ${seat} has declared before`);
+  checkDeclarer(event, ruleset, table, seat);
+  const { needs } = ruleset.ready ?? {};
+  const points = table.cash.seats[seat];
+  if (needs && points < needs.points)
+    throw event.wrong('seat', `seat ${seat} has ${points} points of ${needs.points} (${needs.rule})`);
+  return { tells: 'declaration', seat };
 }
 
 /** @throws QuestionError where the last discard has ended the deal unless it is won on, and more is told of it */
@@ -311,21 +316,27 @@ function readHanAndFu(
   const without = fu === PINFU_FU ? 'pinfu' : fu === SEVEN_PAIRS_FU ? 'seven-pairs' : null;
   if (without !== null && table.seats[seat].melds.length > 0)
     throw winner.wrong('fu', `a hand of ${fu} fu has no set on the table (${without})`);
-  const [least, rule] = leastHan(fu, from === null, hasDeclared(ruleset, table, seat));
+  const [least, rule] = leastHan(
+    fu,
+    from === null,
+    hasDeclared(ruleset, table, seat) ? (ruleset.ready?.word ?? null) : null,
+  );
   if (han < least) throw winner.wrong('han', `a hand of ${fu} fu has ${least} han or more (${rule})`);
   return { han, fu };
 }
 
-/** The fewest han of a hand with these fu, and a rule that gives them. */
-function leastHan(fu: number, drawn: boolean, declared: boolean): readonly [number, string] {
+/**
+ * The fewest han of a hand with these fu, and a rule that gives them.
+ * @param declared the word of its declaration, a rule that is worth a han; null if it has declared nothing
+ */
+function leastHan(fu: number, drawn: boolean, declared: RuleId | null): readonly [number, RuleId] {
   // A declared hand is concealed, so that it also has a han for drawing the tile.
-  const riichi = declared ? 1 : 0;
-  const tsumo = declared && drawn ? 1 : 0;
-  const rule = declared ? 'riichi' : null;
-  if (fu === PINFU_FU) return [2 + riichi, rule ?? 'concealed-tsumo'];
+  const word = declared === null ? 0 : 1;
+  const tsumo = declared !== null && drawn ? 1 : 0;
+  if (fu === PINFU_FU) return [2 + word, declared ?? 'concealed-tsumo'];
   if (fu === SEVEN_PAIRS_FU)
-    return drawn ? [3 + riichi, rule ?? 'concealed-tsumo'] : [2 + riichi, rule ?? 'seven-pairs'];
-  if (fu > 110) return [4 + riichi + tsumo, rule ?? 'three-kans'];
+    return drawn ? [3 + word, declared ?? 'concealed-tsumo'] : [2 + word, declared ?? 'seven-pairs'];
+  if (fu > 110) return [4 + word + tsumo, declared ?? 'three-kans'];
   return tsumo > 0 ? [2, 'concealed-tsumo'] : [1, 'fu'];
 }
 

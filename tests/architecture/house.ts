@@ -19,6 +19,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   notation: { rooms: ['engine'], packages: [] },
   // A hand that is written down and put to the rules.
   evaluation: { rooms: ['engine', 'notation', 'machines'], packages: [] },
+  // An evening at a real table, from the deals that were entered.
+  evening: { rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'machines'], packages: [] },
   'rulesets/parts': { rooms: ['engine'], packages: [] },
   game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
   // The folders themselves are found, never named.
@@ -230,6 +232,7 @@ export const STRIPPED: readonly string[] = [
   'engine',
   'notation',
   'evaluation',
+  'evening',
   'rulesets',
   'rulesets/parts',
   'game',
@@ -248,6 +251,7 @@ export const STRIPPED: readonly string[] = [
 export const NAMELESS: readonly string[] = [
   'engine',
   'evaluation',
+  'evening',
   'machines',
   'sessions',
   'ui',

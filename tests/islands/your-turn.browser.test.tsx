@@ -102,13 +102,33 @@ test('the right move is done, confirmed with its rule, remembered, and can be fo
 
   const follow = button(/^See what happens next/);
   expect(document.activeElement).toBe(follow);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   for (let i = 0; i < turnGiven.following.length; i++) fireEvent.click(button(/^See what happens next/));
+  vi.unstubAllGlobals();
   expect(screen.queryByRole('button', { name: /^See what happens next/ })).toBeNull();
   const again = button(/^Try it again/);
   expect(document.activeElement).toBe(again);
   fireEvent.click(again);
   expect(button(/^Pung/)).toBeTruthy();
   expect(document.activeElement?.textContent).toContain(turnGiven.ask);
+});
+
+test('what follows the right move plays by itself, and can be held and resumed', async () => {
+  await shown();
+  vi.useFakeTimers();
+  fireEvent.click(button(/^Pung/));
+  const told = () => screen.getByText('Done.').closest('.slip')?.textContent ?? '';
+  const atFirst = told();
+  fireEvent.click(button(/^See what happens next/));
+  const first = told();
+  expect(first).not.toBe(atFirst);
+  fireEvent.click(button(/^Hold/));
+  vi.advanceTimersByTime(60_000);
+  expect(told()).toBe(first);
+  fireEvent.click(button(/^See what happens next/));
+  for (const _ of turnGiven.following) vi.advanceTimersByTime(60_000);
+  expect(screen.queryByRole('button', { name: /^(See what happens next|Hold)/ })).toBeNull();
+  vi.useRealTimers();
 });
 
 test('keys call while the focus is at the table', async () => {

@@ -14,13 +14,14 @@ import changchun from '../../src/rulesets/changchun/index.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import type { TableSize } from '../../src/ui/Table/props.ts';
 import { TableView } from '../../src/ui/Table/TableView.tsx';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { playedHand } from '../fixtures/hands.ts';
 
-const GAMES = { twoFiveEight, changchun, hongKong, taiwanese, british };
+const GAMES = { twoFiveEight, changchun, hongKong, taiwanese, british, riichi };
 /** How wide the cloth is: at the play page on phones, on a tablet and on a desk; in a lesson, and in an exercise. */
 const WIDTHS: Readonly<Record<'play' | 'scene', readonly number[]>> = {
   play: [320, 360, 768, 888],

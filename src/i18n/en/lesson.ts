@@ -53,6 +53,8 @@ export const lesson = {
   yourTurn: {
     again: 'Try it again',
     onward: 'See what happens next',
+    /** Stops what plays by itself. */
+    hold: 'Hold',
     right: 'Done.',
     /** Shown after a right move where others are right too. */
     rightToo: 'Done. Other moves would have been right too.',

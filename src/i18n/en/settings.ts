@@ -5,6 +5,11 @@ export const settings = {
   lessons: { legend: 'Lessons', steps: 'Step by step', page: 'On one page' },
   tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
   tileSize: { legend: 'Size of the tiles in hand', usual: 'Normal', large: 'Larger', largest: 'Largest' },
+  sounds: {
+    legend: 'Sound at the table',
+    sound: 'Sounds of the tiles',
+    speech: 'Say calls and discards aloud',
+  },
   words: {
     legend: 'Words',
     own: 'Each game’s own',

@@ -1,4 +1,6 @@
 /** English texts of the setup of a hand. */
+import { settings } from './settings.ts';
+
 export const setup = {
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
   bots: {
@@ -23,8 +25,8 @@ export const setup = {
       'This deal keeps the players that it was tested with: against them it can be won. You choose again for your next deal.',
   },
   waits: 'Show what I wait for, and how many are left',
-  sound: 'Sounds of the tiles',
-  speech: 'Say calls and discards aloud',
+  sound: settings.sounds.sound,
+  speech: settings.sounds.speech,
   relaxed: 'Until the next deal, pass for me unless I can win, and play what is forced',
   discards: 'Also discard whatever I draw, unless it wins',
   keys: 'One key per action',

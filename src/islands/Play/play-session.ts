@@ -1,11 +1,12 @@
 /** State of the play table for its reader: the session, the reader's actions, the hint, and the next deal. */
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
 import { awaitBots, type Hand, opening, withBot, YOU } from '../../sessions/hand.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import {
   changeSettings,
+  onSettings,
   type Pace,
   type ReaderSettings,
   readSettings,
@@ -66,6 +67,7 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
   // A refusal or a question takes the place of the hint.
   createEffect(on([session.refused, acting.question], clear, { defer: true }));
   const [aids, setAids] = createSignal<Aids>(readSettings());
+  onCleanup(onSettings(setAids));
   createTableSounds(session, aids, messageContext);
   createEffect(() => deals.set()?.note(session.frame().table));
   // Hold the bots while the reader has a hint, an answer or a refusal to read.

@@ -1,5 +1,5 @@
 /** The settings form: tiles, terms and theme. Changes apply at once, also in the site's other windows. */
-import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import { settings } from '#i18n/settings.ts';
 import { termSets } from '../../i18n/terms.ts';
@@ -22,27 +22,45 @@ import { Tile } from '../../ui/Tile/Tile.tsx';
 /** Sample tile for the styles; its three faces differ most. */
 const SAMPLE = parseTile('5m');
 
+type RadioName = 'theme' | 'contrast' | 'tiles' | 'tileSize' | 'words' | 'lessons';
+
 /** The reader’s settings; what is chosen holds at once, on every page. */
 export function Settings(): JSX.Element {
   const { storedHere } = settings;
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
-  const RadioLabel = (of: {
-    name: 'theme' | 'contrast' | 'tiles' | 'tileSize' | 'words' | 'lessons';
-    value: string;
-    chosen: string;
-    children: JSX.Element;
+  /** A choice of one value, with a legend. */
+  const Radios = <Name extends RadioName>(of: {
+    name: Name;
+    values: readonly NonNullable<Chosen[Name]>[];
+    /** What is chosen where the reader has chosen nothing. */
+    usual?: Chosen[Name];
+    class?: string;
+    /** Boxes side by side; with samples these are higher. */
+    boxes?: 'boxes' | 'boxes samples';
+    note?: string;
+    children: (value: NonNullable<Chosen[Name]>) => JSX.Element;
   }): JSX.Element => (
-    <label class="tick">
-      <input
-        type="radio"
-        name={of.name}
-        value={of.value}
-        checked={of.chosen === of.value}
-        onChange={() => changeSettings({ [of.name]: of.value })}
-      />
-      {of.children}
-    </label>
+    <fieldset class={of.class}>
+      <legend>{settings[of.name].legend}</legend>
+      <Show when={of.note}>{(note) => <p class="aside">{note()}</p>}</Show>
+      <div class={of.boxes}>
+        <For each={of.values}>
+          {(value) => (
+            <label class="tick">
+              <input
+                type="radio"
+                name={of.name}
+                value={value}
+                checked={(chosen()[of.name] ?? of.usual) === value}
+                onChange={() => changeSettings({ [of.name]: value })}
+              />
+              {of.children(value)}
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
   );
   const CallsText = (of: { set: (typeof wordSets)[number] }): JSX.Element => {
     if (of.set === 'own') return <span>{settings.words.own}</span>;
@@ -59,82 +77,48 @@ export function Settings(): JSX.Element {
 
   return (
     <>
+      <Radios name="theme" values={themes} boxes="boxes">
+        {(value) => <span>{settings.theme[value]}</span>}
+      </Radios>
+      <Radios name="lessons" values={lessonViews} boxes="boxes" class="on-phones">
+        {(value) => <span>{settings.lessons[value]}</span>}
+      </Radios>
+      <Radios name="contrast" values={contrasts} boxes="boxes">
+        {(value) => <span>{settings.contrast[value]}</span>}
+      </Radios>
+      <Radios name="tiles" values={tileStyles} usual={shownTiles()} boxes="boxes samples">
+        {(value) => (
+          <>
+            <span data-tiles={value}>
+              <Tile kind={SAMPLE} name="" size="m" />
+            </span>
+            <span>{settings.tiles[value]}</span>
+          </>
+        )}
+      </Radios>
+      <Radios name="tileSize" values={tileSizes} boxes="boxes">
+        {(value) => <span>{settings.tileSize[value]}</span>}
+      </Radios>
       <fieldset>
-        <legend>{settings.theme.legend}</legend>
-        <div class="boxes">
-          <For each={themes}>
-            {(value) => (
-              <RadioLabel name="theme" value={value} chosen={chosen().theme}>
-                <span>{settings.theme[value]}</span>
-              </RadioLabel>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <fieldset class="on-phones">
-        <legend>{settings.lessons.legend}</legend>
-        <div class="boxes">
-          <For each={lessonViews}>
-            {(value) => (
-              <RadioLabel name="lessons" value={value} chosen={chosen().lessons}>
-                <span>{settings.lessons[value]}</span>
-              </RadioLabel>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{settings.contrast.legend}</legend>
-        <div class="boxes">
-          <For each={contrasts}>
-            {(value) => (
-              <RadioLabel name="contrast" value={value} chosen={chosen().contrast}>
-                <span>{settings.contrast[value]}</span>
-              </RadioLabel>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{settings.tiles.legend}</legend>
-        <div class="boxes samples">
-          <For each={tileStyles}>
-            {(value) => (
-              <RadioLabel name="tiles" value={value} chosen={chosen().tiles ?? shownTiles()}>
-                <span data-tiles={value}>
-                  <Tile kind={SAMPLE} name="" size="m" />
-                </span>
-                <span>{settings.tiles[value]}</span>
-              </RadioLabel>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{settings.tileSize.legend}</legend>
-        <div class="boxes">
-          <For each={tileSizes}>
-            {(value) => (
-              <RadioLabel name="tileSize" value={value} chosen={chosen().tileSize}>
-                <span>{settings.tileSize[value]}</span>
-              </RadioLabel>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{settings.words.legend}</legend>
-        <p class="aside">{settings.words.note}</p>
+        <legend>{settings.sounds.legend}</legend>
         <div>
-          <For each={wordSets}>
-            {(value) => (
-              <RadioLabel name="words" value={value} chosen={chosen().words}>
-                <CallsText set={value} />
-              </RadioLabel>
+          <For each={['sound', 'speech'] as const}>
+            {(name) => (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={chosen()[name]}
+                  onChange={({ currentTarget }) => changeSettings({ [name]: currentTarget.checked })}
+                />
+                <span>{settings.sounds[name]}</span>
+              </label>
             )}
           </For>
         </div>
       </fieldset>
+      <Radios name="words" values={wordSets} note={settings.words.note}>
+        {(value) => <CallsText set={value} />}
+      </Radios>
       <p class="aside">{storedHere}</p>
     </>
   );

@@ -12,8 +12,6 @@ import type { RightMove, TurnProps } from './props.ts';
 export interface Right {
   readonly is: 'right';
   readonly goal: RightMove;
-  /** Number of following steps shown so far. */
-  readonly shown: number;
 }
 
 /** Reply to the last attempt, if it was not refused. */
@@ -37,6 +35,8 @@ interface Unwise {
 /** Reply to a move that was not refused: right, not the one asked for, or a mistake with its price. */
 export function Reply(props: {
   lastReply: LastReply | null;
+  /** Number of steps shown so far of what follows the right move. */
+  shown: number;
   turn: TurnProps;
   /** True if a tile of another seat lies there to be claimed. */
   isClaim: boolean;
@@ -48,7 +48,7 @@ export function Reply(props: {
   /** Names an action; a win on another seat's tile has its own word. */
   const named = (action: Action): string =>
     words.actionName(action, props.messageContext.terms, props.isClaim);
-  const textOf = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
+  const textOf = ({ goal }: Right) => props.turn.following[props.shown - 1]?.text ?? goal.text;
   return (
     <Show when={props.lastReply} keyed>
       {(now) => (
@@ -78,7 +78,7 @@ export function Reply(props: {
                   },
                   props.ruleHref,
                 )}
-                why={right().shown === 0 ? props.word(right().goal.why) : undefined}
+                why={props.shown === 0 ? props.word(right().goal.why) : undefined}
               />
             )}
           </Match>

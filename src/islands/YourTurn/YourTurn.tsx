@@ -1,9 +1,11 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { lesson } from '#i18n/lesson.ts';
 import { scene } from '#i18n/scene.ts';
 import { words } from '#i18n/words.ts';
 import { sameAction } from '../../engine/action.ts';
+import { moveStepper, type StepperMessage, stepperAt } from '../../machines/stepper.ts';
 import { isSolved, markSolved } from '../../storage/exercises.ts';
+import { still } from '../../storage/reduced-motion.ts';
 import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { LessonTable } from '../../ui/input/LessonTable.tsx';
 import { createActing } from '../../ui/input/table-controls.ts';
@@ -12,6 +14,7 @@ import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import type { TurnProps } from './props.ts';
 import { type LastReply, Reply, type Right } from './Reply.tsx';
+import { readingTime } from './reading-time.ts';
 import { createExercise } from './table.ts';
 import './your-turn.css';
 
@@ -61,7 +64,8 @@ export function YourTurn(props: TurnProps): JSX.Element {
       }
       if (goal) {
         session.act(judged);
-        setLastReply({ is: 'right', goal, shown: 0 });
+        setLastReply({ is: 'right', goal });
+        setStepper(stepperAt(goal.scripted ? props.following.length : 0));
         markSolved(props.name);
         focusWays();
         showFeedback();
@@ -91,17 +95,35 @@ export function YourTurn(props: TurnProps): JSX.Element {
     },
     over: () => right() !== null,
   });
-  /** The next step of the scene, if the right move is the scripted one. */
-  const next = () => (right()?.goal.scripted ? props.following[right()?.shown ?? 0] : undefined);
+  /** What follows in the scene after the right move, if that is the scripted one. */
+  const [stepper, setStepper] = createSignal(stepperAt(0));
+  const go = (message: StepperMessage) => void setStepper((now) => moveStepper(now, message));
+  const isMore = () => right() !== null && stepper().step < stepper().steps;
+  /** Plays what follows, or holds it. Without motion each press shows one step. */
   const follow = () => {
-    const now = right();
-    const step = next();
-    if (!now || !step) return;
-    table.show(step.frame);
-    setLastReply({ ...now, shown: now.shown + 1 });
-    if (!next()) focusWays();
+    if (still()) return go({ type: 'NEXT' });
+    go({ type: 'PLAY' });
+    go({ type: 'TICK' });
   };
+  createEffect(
+    on(
+      () => stepper().step,
+      (step) => {
+        const shown = props.following[step - 1];
+        if (!shown) return;
+        table.show(shown.frame);
+        if (!isMore()) focusWays();
+      },
+    ),
+  );
+  createEffect(() => {
+    const { step, playing } = stepper();
+    if (!playing) return;
+    const timer = setTimeout(() => go({ type: 'TICK' }), readingTime(props.following[step - 1]?.text ?? ''));
+    onCleanup(() => clearTimeout(timer));
+  });
   const restart = () => {
+    setStepper(stepperAt(0));
     table.again();
     setLastReply(null);
     missed = 0;
@@ -137,9 +159,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
               ways = element;
             }}
           >
-            <Show when={next()}>
+            <Show when={isMore()}>
               <button type="button" class="button primary" onClick={follow}>
-                {lesson.yourTurn.onward}
+                {stepper().playing ? lesson.yourTurn.hold : lesson.yourTurn.onward}
               </button>
             </Show>
             <button type="button" class="button" onClick={restart}>
@@ -152,6 +174,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         <div aria-live="polite" aria-atomic="true">
           <Reply
             lastReply={lastReply()}
+            shown={stepper().step}
             turn={props}
             isClaim={isClaim}
             messageContext={messageContext()}

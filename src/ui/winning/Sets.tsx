@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Win } from '../../engine/table.ts';
@@ -13,6 +13,8 @@ interface WinnersProps {
   /** Caption of a winner's hand. */
   caption: (win: Win) => string;
 }
+
+const SKIPS = ['pointerdown', 'keydown'] as const;
 
 /** The hands of all winners; nothing if nobody has won. */
 export function Winners(props: WinnersProps): JSX.Element {
@@ -30,8 +32,17 @@ function Sets(
   },
 ): JSX.Element {
   const hand = () => props.view.seats[props.win.seat];
+  const [still, setStill] = createSignal(false);
+  // Any press or key ends the motion, whatever else it does.
+  onMount(() => {
+    const stop = () => setStill(true);
+    for (const type of SKIPS) addEventListener(type, stop, { once: true });
+    onCleanup(() => {
+      for (const type of SKIPS) removeEventListener(type, stop);
+    });
+  });
   return (
-    <figure class="sets cloth">
+    <figure class="sets cloth" data-still={still() ? '' : undefined}>
       <figcaption>{props.caption(props.win)}</figcaption>
       <ol>
         <For each={groupsOf(props.win, hand().melds, hand().concealed)}>

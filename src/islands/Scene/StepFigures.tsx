@@ -1,11 +1,10 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { SceneSheet } from '../../sessions/props.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import './panels.css';
 
 /** Is the lesson shown a step at a time, with no room for figures below the table? */
-const isStepwise = (): boolean =>
-  typeof document !== 'undefined' && document.documentElement.dataset['steps'] !== undefined;
+const isStepwise = (): boolean => document.documentElement.dataset['steps'] !== undefined;
 
 /**
  * Figures beside the table at a step: dice, a receipt, debts, all four balances. Where a lesson is shown a step at a
@@ -16,12 +15,13 @@ export function StepFigures(props: {
   ruleHref: (id: string) => string;
   word: (text: string) => string;
 }): JSX.Element {
-  const folds = isStepwise();
+  const [folds, setFolds] = createSignal(false);
+  onMount(() => setFolds(isStepwise()));
   const [turned, setTurned] = createSignal<ReadonlySet<string>>(new Set());
-  const isOpen = ({ title }: SceneSheet): boolean => turned().has(title) === folds;
+  const isOpen = ({ title }: SceneSheet): boolean => turned().has(title) === folds();
   const note = ({ title }: SceneSheet, open: boolean): void => {
     const others = [...turned()].filter((each) => each !== title);
-    setTurned(new Set(open === folds ? [...others, title] : others));
+    setTurned(new Set(open === folds() ? [...others, title] : others));
   };
   const total = ({ rows }: SceneSheet) => rows.find((row) => row.total)?.amount;
   return (

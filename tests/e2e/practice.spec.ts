@@ -167,3 +167,27 @@ test.describe('without scripts', () => {
     await expect(rule ?? page.locator('h1')).toBeVisible();
   });
 });
+
+test('a kind of question has one name: on its link, and as the heading of its page', async ({ page }) => {
+  await page.goto('/practice/');
+  const { kinds, differing } = await page.evaluate(async () => {
+    const named = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/practice/"]:not([aria-current])'),
+    ]
+      // A mixed session is headed by its question.
+      .filter(({ pathname }) => !/^\/practice\/$|\/mixed\/$/.test(pathname));
+    const pages = await Promise.all(
+      links.map(async (link) => {
+        const text = await (await fetch(link.pathname)).text();
+        const head = document.createElement('div');
+        head.innerHTML = /<h1.*?<\/h1>/s.exec(text)?.[0] ?? '';
+        const heading = named(head);
+        return heading === named(link) ? [] : [`${link.pathname}: “${named(link)}”, “${heading}”`];
+      }),
+    );
+    return { kinds: links.length, differing: pages.flat() };
+  });
+  expect(kinds).toBeGreaterThan(40);
+  expect(differing).toEqual([]);
+});

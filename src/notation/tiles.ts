@@ -1,6 +1,6 @@
 /**
- * Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots. Honours are also read
- * by their number: `1234z` are the winds, `567z` the white, the green and the red dragon.
+ * Parses this site's tile notation: `123m 456p 789s EEE C 1f X X=3m _`; `0p` is a red 5 of dots, and is also read as
+ * `r5p`. Honours are also read by their number: `1234z` are the winds, `567z` the white, the green and the red dragon.
  */
 import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED, RED_FIVES } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
@@ -56,7 +56,7 @@ function readAll(reader: TextReader): WrittenTile[] {
 /** Reads the next group: ranks with their suit (`123m`), or one letter. Empty when no tile is next. */
 export function readGroup(reader: TextReader): WrittenTile[] {
   const next = peek(reader);
-  if (next >= '0' && next <= '9') return readRanks(reader);
+  if (/^r?\d/.test(reader.text.slice(reader.at, reader.at + 2))) return readRanks(reader);
   const letter = HONOURS.indexOf(next);
   if (next !== '' && letter >= 0) {
     reader.at++;
@@ -77,14 +77,20 @@ export function needGroup(reader: TextReader): WrittenTile[] {
 
 function readRanks(reader: TextReader): WrittenTile[] {
   const from = reader.at;
-  while (peek(reader) >= '0' && peek(reader) <= '9') reader.at++;
+  const ranks = /(?:r?\d)*/y;
+  ranks.lastIndex = from;
+  const [written = ''] = ranks.exec(reader.text) ?? [];
+  reader.at += written.length;
   const suit = peek(reader);
   if (suit === '' || !'mpsfz'.includes(suit)) throw wrong(reader, A_SUIT);
   const most = suit === 'f' ? 8 : suit === 'z' ? HONOURS_BY_NUMBER.length : 9;
-  const tiles = [...reader.text.slice(from, reader.at)].map((digit, i) => {
-    const rank = Number(digit);
-    if (rank === 0 && SUITS.includes(suit)) return plain(RED_FIVES + SUITS.indexOf(suit));
-    if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, from + i);
+  const isSuit = SUITS.includes(suit);
+  const tiles = [...written.matchAll(/r?\d/g)].map(({ 0: text, index }) => {
+    const place = from + index;
+    if (text.startsWith('r') && !(text === 'r5' && isSuit)) throw wrong(reader, 'r before the 5 of a suit', place);
+    if (isSuit && (text === 'r5' || text === '0')) return plain(RED_FIVES + SUITS.indexOf(suit));
+    const rank = Number(text);
+    if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, place);
     return plain(kindOf(rank, suit));
   });
   reader.at++;

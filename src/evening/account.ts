@@ -7,7 +7,7 @@ import type { NextDeal, Outcome, Table } from '../engine/table.ts';
 import { tableWithoutTiles } from '../evaluation/settle-without-tiles.ts';
 import { type JsonFields, QuestionError } from '../evaluation/told/fields.ts';
 import { followingDeal, tellDeal } from '../evaluation/told/tell-deal.ts';
-import { rulesetOf } from '../rulesets/instantiate.ts';
+import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { type EnteredWin, scoreEntered, withScores } from './entered-hand.ts';
 import { type EnteredDeal, type Evening, readerOf } from './evening.ts';
 
@@ -96,4 +96,17 @@ export function settleDeal(now: Position, entered: EnteredDeal, at: number): Set
     throw new QuestionError(path, 'the deal has no end: a win, or that nobody won');
   const { outcome, following } = stage;
   return { entered, events, opening: now.table, outcome, following, hands, ...deal };
+}
+
+/**
+ * Checks that the game has the options of an evening.
+ * @throws QuestionError with the option
+ */
+export function checkOptions(game: Game, { chosen }: Pick<Evening, 'chosen'>): void {
+  try {
+    rulesetOf(game, chosen);
+  } catch (error) {
+    if (error instanceof OptionError) throw new QuestionError(`options.${error.option}`, error.message);
+    throw error;
+  }
 }

@@ -38,11 +38,12 @@ const KIND = 'evening';
 const VERSION = 1;
 
 /** The most that is read: a name in characters, deals, events of a deal. */
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 const MOST_DEALS = 200;
 const MOST_EVENTS = 100;
-const LONGEST_UNIT = 8;
-const MOST_STAKE = 1_000_000;
+const LONGEST_FILE = 400_000;
+export const LONGEST_UNIT = 8;
+export const MOST_STAKE = 1_000_000;
 
 const TILES = { parse: parseTiles, format: (tiles: readonly number[]) => formatTiles(tiles) };
 
@@ -83,6 +84,18 @@ export function readEvening(value: Json, game: string): Evening {
     stakes: fields.has('stakes') ? readStakes(fields.child('stakes')) : null,
     deals: readDeals(fields),
   };
+}
+
+/** Reads the text of a file. @throws QuestionError as `readEvening`, and where it is no JSON */
+export function readEveningText(text: string, game: string): Evening {
+  if (text.length > LONGEST_FILE) throw new QuestionError(null, 'this file is longer than any evening');
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new QuestionError(null, 'this is no evening: it is not JSON');
+  }
+  return readEvening(value, game);
 }
 
 function readNames(fields: FieldReader): Evening['names'] {

@@ -3,7 +3,7 @@ import type { Game } from '../engine/game.ts';
 import type { Position } from '../engine/ruleset.ts';
 import { QuestionError } from '../evaluation/told/fields.ts';
 import type { EveningRules } from '../machines/evening.ts';
-import { accountOf, type EveningAccount, settleDeal } from './account.ts';
+import { accountOf, type EveningAccount, type SettledDeal, settleDeal } from './account.ts';
 import { type DealDraft, draftOf, EMPTY_DRAFT, eventsOf, stepOf, takeBack } from './draft.ts';
 import type { EnteredDeal, Evening } from './evening.ts';
 
@@ -12,8 +12,8 @@ export interface EveningOf {
   readonly accountOf: (evening: Evening) => EveningAccount;
   /** The table before the deal at this place; null where an earlier one is at fault or has ended the match. */
   readonly before: (evening: Evening, at: number) => Position | null;
-  /** Why a deal cannot stand at this place; null if it can. */
-  readonly fault: (evening: Evening, at: number, deal: EnteredDeal) => QuestionError | null;
+  /** The deal as it would be settled at this place, or why it cannot stand there. */
+  readonly settle: (evening: Evening, at: number, deal: EnteredDeal) => SettledDeal | QuestionError;
   readonly rules: EveningRules<Evening, EnteredDeal, DealDraft>;
 }
 
@@ -30,12 +30,11 @@ export function eveningOf(game: Game): EveningOf {
     if (deal) return { ruleset: deal.ruleset, table: deal.opening };
     return at === settled.length && over === null && (fault === null || fault.at === at) ? now : null;
   };
-  const fault = (evening: Evening, at: number, deal: EnteredDeal): QuestionError | null => {
+  const settle = (evening: Evening, at: number, deal: EnteredDeal): SettledDeal | QuestionError => {
     const position = before(evening, at);
     if (position === null) return new QuestionError(`hands[${at}]`, 'no deal can follow here');
     try {
-      settleDeal(position, deal, at);
-      return null;
+      return settleDeal(position, deal, at);
     } catch (error) {
       if (error instanceof QuestionError) return error;
       throw error;
@@ -44,7 +43,7 @@ export function eveningOf(game: Game): EveningOf {
   return {
     accountOf: account,
     before,
-    fault,
+    settle,
     rules: {
       dealsOf: ({ deals }) => deals,
       withDeals: (evening, deals) => ({ ...evening, deals }),
@@ -61,7 +60,10 @@ export function eveningOf(game: Game): EveningOf {
       },
       draftOf,
       dealOf: eventsOf,
-      refusal: (evening, at, draft) => fault(evening, at, eventsOf(draft))?.message ?? null,
+      refusal: (evening, at, draft) => {
+        const deal = settle(evening, at, eventsOf(draft));
+        return deal instanceof QuestionError ? deal.message : null;
+      },
     },
   };
 }

@@ -84,6 +84,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'notation',
       'i18n',
       'evaluation',
+      'evening',
       'scenes',
       'puzzles',
       'questions',

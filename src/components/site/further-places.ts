@@ -3,6 +3,7 @@ import { compare } from '#i18n/compare.ts';
 import { compareDeal } from '#i18n/compare-deal.ts';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { embed } from '#i18n/embed.ts';
+import { evening } from '#i18n/evening.ts';
 import { houseRules } from '#i18n/house-rules.ts';
 import { referee } from '#i18n/referee.ts';
 import { site } from '#i18n/site.ts';
@@ -13,6 +14,7 @@ import {
   comparePath,
   dealPath,
   embedPath,
+  eveningsPath,
   houseRulesPath,
   refereePath,
   whichPath,
@@ -28,6 +30,7 @@ interface Place {
 /** The pages for whoever plays, in the order in which they are listed. */
 export const furtherPlaces: readonly Place[] = [
   { name: which.title, href: at(whichPath), says: which.door },
+  { name: evening.name, href: at(eveningsPath), says: evening.door },
   { name: site.nav.glossary, href: at('/glossary/'), says: site.glossary.lead },
   { name: compare.nav, href: at(comparePath), says: compare.lead },
   { name: compareHand.title, href: at(compareHandPath), says: compareHand.door },

@@ -26,6 +26,9 @@ export const twelvePath = (practice: `/${string}`): `/${string}` => `${practice}
 export const practiceDataPath = (ruleset: string): `/${string}` => `/practice/${ruleset}/rules.json`;
 /** The score page of a game; it exists only where {@link scoresHands} says so. */
 export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`;
+/** The page of an evening at a real table, and the list of them. */
+export const eveningsPath = '/table/';
+export const eveningPath = (ruleset: string): `/${string}` => `/table/${ruleset}/`;
 /** The page that runs the referee protocol, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';

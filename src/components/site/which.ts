@@ -9,7 +9,16 @@ import type { NamedOption, WhichGame, WhichProps } from '../../islands/Which/pro
 import { loadGame } from '../../rulesets/registry.ts';
 import { comparison } from './comparison.ts';
 import { type Course, rulebook, type SiteRule } from './courses.ts';
-import { at, coursePath, firstLanguage, houseTablePath, playPath, rulebookPath, rulePath } from './paths.ts';
+import {
+  at,
+  coursePath,
+  eveningPath,
+  firstLanguage,
+  houseTablePath,
+  playPath,
+  rulebookPath,
+  rulePath,
+} from './paths.ts';
 
 const files = import.meta.glob<string>(['/content/common/which.yaml', '/content/*/common/which.yaml'], {
   query: '?raw',
@@ -83,6 +92,7 @@ function gameOf(
     course: at(coursePath(ruleset)),
     play: at(playPath(ruleset)),
     houseRules: at(houseTablePath(ruleset)),
+    evening: at(eveningPath(ruleset)),
     rulebook: at(rulebookPath(ruleset)),
   };
 }

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { evening } from '#i18n/evening.ts';
 import { houseRules } from '#i18n/house-rules.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { OwnTable } from './own-table.ts';
@@ -7,7 +8,7 @@ import type { HouseRulesProps } from './props.ts';
 /** The reader's table: what differs from the game, and the ways to play, score, copy and print it. */
 export function YourTable(props: {
   table: OwnTable;
-  links: Pick<HouseRulesProps, 'play' | 'score'>;
+  links: Pick<HouseRulesProps, 'play' | 'score' | 'evening'>;
   /** The switches that differ. */
   own: HouseRulesProps['switches'];
   /** Position of the chosen value of each option. */
@@ -51,6 +52,9 @@ export function YourTable(props: {
             </a>
           )}
         </Show>
+        <a class="button" href={props.links.evening + fragment()}>
+          {evening.name}
+        </a>
         <span class="row scripted">
           <CopyButton text={currentAddress} copied={houseRules.copied} notCopied={houseRules.notCopied}>
             {houseRules.copy}

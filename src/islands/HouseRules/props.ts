@@ -58,4 +58,6 @@ export interface HouseRulesProps {
   readonly play: string;
   readonly score: string | null;
   readonly here: string;
+  /** Address of the evening at a real table. */
+  readonly evening: string;
 }

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { evening } from '#i18n/evening.ts';
 import { which } from '#i18n/which.ts';
 import type { FoundHouseRule, LooseEnd, WhichResult } from '../../compare/which/guide.ts';
 import type { TableAnswer, TableQuestion } from '../../compare/which/questions.ts';
@@ -140,6 +141,9 @@ function ResultOf(props: ResultProps & { game: WhichGame }): JSX.Element {
             </a>
             <a class="button" href={game.houseRules + fragment}>
               {which.set(isOwn)}
+            </a>
+            <a class="button" href={game.evening + fragment}>
+              {evening.name}
             </a>
             <a class="button" href={game.rulebook}>
               {which.rulebook(title)}

@@ -16,10 +16,11 @@ export interface WhichGame extends GuideGame {
   readonly named: Readonly<Record<string, NamedOption>>;
   /** Rules behind the game's answers, by question id. */
   readonly rules: Readonly<Record<string, readonly RuleLink[]>>;
-  /** Addresses of its course, play page, house rules and rulebook. */
+  /** Addresses of its course, play page, house rules, evening at a real table and rulebook. */
   readonly course: string;
   readonly play: string;
   readonly houseRules: string;
+  readonly evening: string;
   readonly rulebook: string;
 }
 

@@ -1,0 +1,206 @@
+/** An evening at a real table: entered by touch and by keyboard, mended, kept, shared, and refused where it cannot be. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { evening as say } from '#i18n/evening.ts';
+import { formatEveningLink } from '../../src/evening/link.ts';
+import { press } from './keys.ts';
+import { looksRight } from './looks.ts';
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const GAMES = ['hong-kong', 'riichi', 'british', 'hk-taiwanese', 'changchun', 'two-five-eight'] as const;
+const NAMES = ['Ann', 'Bob', 'Cy', 'Di'] as const;
+
+const entry = (page: Page): Locator => page.locator('.evening-entry');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const deals = (page: Page): Locator => page.locator('.evening-deal');
+const balances = (page: Page): Promise<readonly string[]> =>
+  page.locator('.evening-seat b').allTextContents();
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`table/${game}/`);
+  for (const [at, name] of NAMES.entries()) await page.locator('.evening-names input').nth(at).fill(name);
+  await button(page, say.before.begin).click();
+  await expect(entry(page)).toBeVisible();
+}
+
+/** Enters a win on another’s tile; returns how many presses it took. A number that is typed is one. */
+async function enterWin(
+  page: Page,
+  use: (at: Locator) => Promise<void>,
+  winner = 'Bob',
+  giver = 'Cy',
+): Promise<number> {
+  let presses = 0;
+  const go = async (at: Locator): Promise<void> => {
+    await use(at);
+    presses++;
+  };
+  await go(button(page, say.enter.wins(winner)));
+  await go(button(page, say.enter.from(giver)));
+  if (await page.locator('.evening-worth').isVisible()) {
+    const usual = page.locator('.evening-worth .button').filter({ hasText: /^(5|3 han 40 fu)$/ });
+    if (await usual.first().isVisible()) await go(usual.first());
+    else {
+      await page.keyboard.type('40');
+      await page.keyboard.press('Enter');
+      presses++;
+    }
+  }
+  await go(button(page, say.enter.done));
+  return presses;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it is, and leads to the rules', async ({ page }) => {
+    await page.goto('table/hong-kong/');
+    await expect(page.getByText(say.noScript)).toBeVisible();
+    await expect(page.getByRole('link', { name: say.rulebook })).toHaveAttribute('href', /rules\/hong-kong/);
+  });
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const game of GAMES)
+    test(`${game}: a deal takes four presses at most, and is there again after a reload`, async ({
+      page,
+    }) => {
+      await begin(page, game);
+      expect(await enterWin(page, (at) => at.tap())).toBeLessThanOrEqual(4);
+      await expect(deals(page)).toHaveCount(1);
+      await button(page, say.enter.wins('Ann')).tap();
+      await button(page, say.enter.drawn).tap();
+      await button(page, say.enter.cancel).tap();
+      await expect(deals(page)).toHaveCount(1);
+      expect(await goesSideways(page)).toEqual([]);
+      const before = await balances(page);
+      await page.reload();
+      await expect(deals(page)).toHaveCount(1);
+      expect(await balances(page)).toEqual(before);
+    });
+});
+
+test('by keyboard alone: two deals, the first left out, undone and done again', async ({ page }) => {
+  await begin(page, 'hong-kong');
+  const use = (at: Locator) => press(page, at);
+  await enterWin(page, use);
+  await expect(entry(page).getByRole('heading', { level: 2 })).toHaveText(say.enter.title);
+  await enterWin(page, use, 'Ann', 'Di');
+  const before = await balances(page);
+  await press(page, deals(page).last());
+  await press(page, button(page, say.deals.leaveOut));
+  await expect(deals(page)).toHaveCount(1);
+  await expect(page.getByText(say.changed.title)).toBeVisible();
+  await press(page, button(page, say.keep.undo));
+  expect(await balances(page)).toEqual(before);
+  await page.reload();
+  await press(page, button(page, say.keep.undo));
+  await expect(deals(page)).toHaveCount(1);
+});
+
+test('what cannot have been is refused with its rule before it is entered, and is never changed silently', async ({
+  page,
+}) => {
+  await begin(page, 'riichi');
+  await button(page, say.enter.wins('Bob')).click();
+  await button(page, say.enter.from('Cy')).click();
+  await button(page, say.enter.hanFu(2, 20)).click();
+  await expect(entry(page).locator('.slip')).toContainText(say.enter.fault);
+  await expect(entry(page).locator('.slip .rule-id')).toHaveText('§ fu');
+  await button(page, say.enter.done).click();
+  await expect(page.getByText(say.enter.refused)).toBeVisible();
+  await expect(deals(page)).toHaveCount(0);
+  await button(page, say.enter.back).click();
+  await button(page, say.enter.hanFu(2, 30)).click();
+  await button(page, say.enter.done).click();
+  await expect(deals(page)).toHaveCount(1);
+});
+
+test('a link opens the whole evening somewhere else, and a spoiled one leaves all as it was', async ({
+  page,
+  browser,
+}) => {
+  const link = formatEveningLink({
+    game: 'british',
+    names: NAMES,
+    chosen: {},
+    stakes: { each: 0.01, unit: '€' },
+    deals: [
+      [{ type: 'win', winners: [{ seat: 0, score: 64 }], from: null, losers: { '1': 8 } }],
+      [{ type: 'drawn' }],
+    ],
+  });
+  await page.goto(`table/british/#${link}`);
+  await expect(deals(page)).toHaveCount(2);
+  const [first] = await balances(page);
+  expect(first).not.toBe('2,000');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${new URL(page.url()).origin}/table/british/#${link.slice(0, 60)}`);
+  await expect(other.getByText(say.keep.broken)).toBeVisible();
+  await expect(button(other, say.before.begin)).toBeVisible();
+  await other.close();
+});
+
+test('a file is saved and opened again; another file is refused, and the evening stays', async ({ page }) => {
+  await begin(page, 'changchun');
+  await enterWin(page, (at) => at.click());
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, say.keep.file).click()]);
+  const text = readFileSync(await saved.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ ruleset: 'changchun', names: NAMES });
+  const file = (content: string) => ({
+    name: 'evening.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  const open = page.locator('.evening-keep input[type="file"]');
+  await open.setInputFiles(file(text.replace('"changchun"', '"riichi"')));
+  await expect(page.getByText(say.keep.broken)).toBeVisible();
+  await expect(page.locator('.evening .slip').first()).toContainText('ruleset');
+  await expect(deals(page)).toHaveCount(1);
+  await open.setInputFiles(file(text));
+  await expect(page.getByText(say.keep.broken)).toHaveCount(0);
+  await expect(deals(page)).toHaveCount(1);
+});
+
+test('two windows keep one evening, and a browser that keeps nothing says so', async ({ page, context }) => {
+  await begin(page, 'hong-kong');
+  await enterWin(page, (at) => at.click());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(deals(other)).toHaveCount(1);
+  await enterWin(other, (at) => at.click(), 'Di', 'Ann');
+  await expect(deals(page)).toHaveCount(2);
+  await expect(page.getByText(say.keep.elsewhere)).toBeVisible();
+  await other.close();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await enterWin(page, (at) => at.click());
+  await expect(deals(page)).toHaveCount(3);
+  await expect(page.getByText(say.keep.notKept)).toBeVisible();
+});
+
+test('nothing is found by axe, before the evening, while a deal is entered and after it', async ({
+  page,
+}) => {
+  await page.goto('table/british/');
+  await expect(button(page, say.before.begin)).toBeVisible();
+  await looksRight(page, 'before an evening');
+  await begin(page, 'british');
+  await enterWin(page, (at) => at.click());
+  await button(page, say.enter.wins('Ann')).click();
+  await page.getByText(say.told.title).click();
+  await looksRight(page, 'how a deal was won');
+  await button(page, say.enter.drawn).click();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await looksRight(page, 'what a deal comes to');
+  for (const width of [320, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await goesSideways(page), `${width} px`).toEqual([]);
+  }
+});

@@ -59,10 +59,14 @@ interface ClauseOf<M extends Json> {
  * How a stated fact sets the memory: a flag, a count or a list of tiles. `river` of a flag: the number of discards in
  * the seat's river.
  */
-export type ClauseFact<M extends Json> =
+export type ClauseFact<M extends Json> = {
+  /** The rule by which it may be true of a seat. Left out where no rule need be known to read it. */
+  readonly rule?: RuleId;
+} & (
   | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean, river: number) => M }
   | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M }
-  | { readonly is: 'tiles'; readonly state: (memory: M, seat: Seat, value: readonly Kind[]) => M };
+  | { readonly is: 'tiles'; readonly state: (memory: M, seat: Seat, value: readonly Kind[]) => M }
+);
 
 /**
  * Ledger line that is not an amount: consecutive deals kept by the dealer, counters on the table that are added to a

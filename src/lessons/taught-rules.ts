@@ -1,5 +1,6 @@
 /** Says which rules a course has taught by a lesson, and which come later. */
 import type { RuleId } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 
 /** A lesson's file and the rules it teaches. */
 export interface LessonRules {
@@ -33,3 +34,13 @@ export function taughtAt(lessons: readonly LessonRules[], file: string): TaughtR
     later: new Set(after.filter((rule) => !taught.has(rule))),
   };
 }
+
+/**
+ * Returns the rules that a lesson's practice leaves out: those that are taught later. The plain shape of a hand is not among
+ * them, since the first lesson of every course tells it, in the words of no game.
+ */
+export const leftOutAt = (
+  lessons: readonly LessonRules[],
+  file: string,
+  { wins }: Pick<Ruleset, 'wins'>,
+): readonly RuleId[] => [...taughtAt(lessons, file).later].filter((rule) => rule !== wins.shapeRule);

@@ -35,11 +35,15 @@ function conceptsThatPractise(
     .map(({ id }) => id);
 }
 
-/** The concept that most of the taught rules decide, with those rules. Returns null if no question is found soon. */
+/**
+ * The concept that most of the taught rules decide, with those rules. Returns null if no question is found soon.
+ * @param without the rules that are taught later: no question may have one of them in it
+ */
 export function practisedBy(
   generator: GeneratorContext,
   concepts: ReadonlyMap<string, Concept>,
   taught: readonly RuleToPractise[],
+  without: readonly RuleId[] = [],
 ): ConceptRules | null {
   const by = new Map<string, RuleId[]>();
   for (const { rule, isPattern } of taught) {
@@ -57,7 +61,7 @@ export function practisedBy(
   }
   const ranked = [...by].sort(([, one], [, other]) => other.length - one.length);
   for (const [concept, rules] of ranked) {
-    if (isFound(generator, concepts, concept, rules)) return { concept, rules };
+    if (isFound(generator, concepts, concept, rules, without)) return { concept, rules };
   }
   return null;
 }
@@ -68,10 +72,11 @@ export function isFound(
   concepts: ReadonlyMap<string, Concept>,
   id: string,
   rules: readonly RuleId[],
+  without: readonly RuleId[] = [],
 ): boolean {
   const concept = concepts.get(id);
   if (!concept) return false;
-  const spec = questionSpec(id, generator.ruleset.id, { seed: rules.join(), rules });
+  const spec = questionSpec(id, generator.ruleset.id, { seed: rules.join(), rules, without });
   const steps = questionSteps(concept, generator, spec);
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (steps.next().done) return true;

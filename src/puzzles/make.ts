@@ -3,6 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { sideOf } from './answer-balance.ts';
+import { isMet } from './involved-rules.ts';
 import type { Relaxation } from './misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext, Question, QuestionSpec } from './question.ts';
 import { versionOf } from './version.ts';
@@ -70,12 +71,19 @@ export function* questionSteps<Subject>(
       grade,
       rules,
       side: attempt < sided ? side : undefined,
+      without: spec.without,
     });
     if (subject === null) continue;
+    const choices = concept.choices(subject, generator);
+    if (
+      spec.without.length > 0 &&
+      !isMet([...(concept.involves?.(subject, generator, spec.without) ?? []), ...(choices ?? [])], spec)
+    )
+      continue;
     const { key, decides, deciding } = answersTo(concept, subject, generator);
     if (spec.rules.length > 0 && !spec.rules.some(decides)) continue;
     if (spec.without.some(decides)) continue;
-    return { spec, subject, choices: concept.choices(subject, generator), key, ...deciding() };
+    return { spec, subject, choices, key, ...deciding() };
   }
   throw new NoQuestionError(spec.concept, spec.rules);
 }

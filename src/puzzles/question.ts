@@ -30,6 +30,8 @@ export interface DealAim {
   readonly rules: readonly RuleId[];
   /** The side (for example `yes` or `no`) that the right answer should fall on, if the concept has sides. */
   readonly side?: string | undefined;
+  /** Rules that the reader has not met: none of them should stand in the question. Left out: all are met. */
+  readonly without?: readonly RuleId[] | undefined;
 }
 
 /** The few values a concept's right answers fall into, so that a series can balance them. Example: `yes` and `no`. */
@@ -130,6 +132,16 @@ export interface Concept<Subject = unknown> {
     answer: readonly string[],
     generator: GeneratorContext,
   ) => readonly RuleId[];
+  /**
+   * The rules that stand in the subject or in the reasons for its answer, and need not decide it: its calls, what was
+   * declared, what the hand scores. `without` has the rules that the reader has not met: whoever does not know of a minimum
+   * counts nothing. Left out if nothing but tiles is seen.
+   */
+  readonly involves?: (
+    subject: Subject,
+    generator: GeneratorContext,
+    without: readonly RuleId[],
+  ) => readonly RuleId[];
   /** The rules this concept's questions turn on, if it is about a few rules only. */
   readonly about?: (generator: GeneratorContext) => readonly RuleId[];
   /** Left out if its answers need no balancing. */
@@ -159,7 +171,9 @@ export interface QuestionSpec {
   readonly grade: Difficulty;
   /** One of these rules must decide the question. If empty, any rule may. */
   readonly rules: readonly RuleId[];
-  /** None of these rules may decide the question: the reader has not met them yet. */
+  /**
+   * None of these rules may decide the question, stand in it or be among its choices: the reader has not met them yet.
+   */
   readonly without: readonly RuleId[];
 }
 

@@ -1,9 +1,10 @@
 /** Deals whole hands for questions and judges them under a ruleset. The grade sets how hard they are to read. */
 
+import type { RuleId } from '../engine/action.ts';
 import { plainly } from '../engine/hands.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Score } from '../engine/score.ts';
+import type { Score, ScoreLine } from '../engine/score.ts';
 import type { ScoringHand } from '../engine/scoring-hand.ts';
 import type { Table, WinSource } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
@@ -20,6 +21,7 @@ import {
   type ShownHand,
   shownHand,
 } from './hands.ts';
+import { isMet, rulesLaid } from './involved-rules.ts';
 import type { Distractor } from './misconceptions/relaxation.ts';
 import type { DealAim, GeneratorContext } from './question.ts';
 
@@ -87,6 +89,33 @@ const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
       kinds.some((kind) => tile.includes(kind) || pung.includes(kind) || pair.includes(kind)),
     ),
   );
+
+/**
+ * The rules that stand in a hand: those of its melds and facts, and the lines of its score if it wins.
+ * @param counts which lines
+ */
+export function rulesInHand(
+  hand: ShownHand,
+  { ruleset, table }: Pick<GeneratorContext, 'ruleset' | 'table'>,
+  counts: (line: ScoreLine) => boolean,
+): RuleId[] {
+  const lines = scoreOf(hand, ruleset, table)?.lines ?? [];
+  return [...rulesLaid(ruleset, hand), ...lines.filter(counts).map(({ pattern }) => pattern)];
+}
+
+/**
+ * The rules that stand in a hand of which it is asked whether it wins. Its lines are those that count towards the minimum;
+ * none where there is no minimum, or the reader has not met it.
+ */
+export function rulesInWin(
+  hand: ShownHand,
+  generator: GeneratorContext,
+  without: readonly RuleId[] = [],
+): RuleId[] {
+  const { minimum } = generator.ruleset.wins;
+  const isCounted = minimum !== null && !without.includes(minimum.rule);
+  return rulesInHand(hand, generator, (line) => isCounted && minimum.counts(line));
+}
 
 /** Random cut for a hand. The higher the grade, the fewer suits, so that sets overlap more. */
 function cutOf({ ruleset }: GeneratorContext, random: Random, { grade }: DealAim, wins: boolean): Cut {
@@ -189,6 +218,7 @@ export function dealWin(generator: GeneratorContext, random: Random, aim: DealAi
   const { next } = chooseDealing(generator, random, aim);
   return firstOf(() => {
     const hand = next();
-    return hand && winsUnder(hand, generator.ruleset, generator.table) ? hand : null;
+    if (!hand || !winsUnder(hand, generator.ruleset, generator.table)) return null;
+    return !aim.without?.length || isMet(rulesInWin(hand, generator, aim.without), aim) ? hand : null;
   });
 }

@@ -1,6 +1,7 @@
 import { practice } from '#i18n/practice.ts';
 import { practiceAnswers } from '#i18n/practice-answers.ts';
 import { words } from '#i18n/words.ts';
+import type { RuleId } from '../engine/action.ts';
 import { copiesOf, countTiles } from '../engine/counts.ts';
 import { judgeAction } from '../engine/legality/verdict.ts';
 import { nearestSets } from '../engine/nearest-sets.ts';
@@ -206,6 +207,12 @@ function conditionRows(context: PracticeContext, { conditions }: ConditionReport
     rule,
   }));
 }
+
+/** The report without the conditions that the reader has not met; the first, the shape, is always told. */
+export const withoutUnmet = (against: ConditionReport, without: readonly RuleId[]): ConditionReport => ({
+  ...against,
+  conditions: against.conditions.filter(({ rule }, place) => place === 0 || !without.includes(rule)),
+});
 
 /** Title above a laid-out hand: "pairs" if it has only pairs (seven pairs), else "sets". */
 const setsTitle = (reading: Reading | null): string =>

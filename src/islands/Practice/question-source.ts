@@ -17,13 +17,7 @@ import { ShareError } from '../../notation/share-frame.ts';
 import { bothName, bothOf, DEFAULT_CONCEPT, foreignOf } from '../../notation/two-game-id.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
-import type {
-  Concept,
-  Difficulty,
-  GeneratorContext,
-  Question,
-  QuestionSpec,
-} from '../../puzzles/question.ts';
+import type { Difficulty, GeneratorContext, Question, QuestionSpec } from '../../puzzles/question.ts';
 import type { KnownRule, QuestionKind } from '../../questions/kind.ts';
 import { loadKind } from '../../questions/kinds.ts';
 import { entryIn, NOTHING, type PracticeBook } from '../../questions/practice-book.ts';
@@ -98,28 +92,6 @@ export function linkErrorText(why: LinkFault): HeadAndText {
   const { noGame, noKind, noOwnKind } = practice;
   const text = { game: noGame, kind: noKind, ownKind: noOwnKind, form: (form: string) => form };
   return practice.session.broken(text[why.is](why.detail));
-}
-
-/** Questions of one kind that are looked at for one whose answers name only rules that the reader has met. */
-const LOOKS = 4;
-
-/**
- * Deals a question that neither turns on nor names, among its answers, a rule that must not decide it.
- * @throws NoQuestionError if none is found soon
- */
-async function dealMet(
-  dealer: ReturnType<typeof createDealer>,
-  concept: Concept,
-  generator: GeneratorContext,
-  spec: QuestionSpec,
-  isFair: boolean,
-): Promise<Question> {
-  for (let look = 0, { number } = spec; look < LOOKS; look++) {
-    const question = await dealer.deal(concept, generator, { ...spec, number }, isFair, OF_MANY);
-    if (!question.choices?.some((choice) => spec.without.includes(choice))) return question;
-    number = question.spec.number + 1;
-  }
-  throw new NoQuestionError(spec.concept, spec.rules);
 }
 
 /** What a session asks of a question beside its request. */
@@ -229,11 +201,13 @@ export function createQuestionSource(
           if (wait === 'none') throw error;
         }
       }
-      if (isStrict) return dealt(await dealMet(dealer, kind.concept, generator, spec, !isExact));
+      if (isStrict) return dealt(await dealer.deal(kind.concept, generator, spec, !isExact, OF_MANY));
       // First try the full request; then allow rules whose lessons are not done; then, for a repeat, any of the
       // session's rules. All but the last try give up early, and the last one, too, where the wait is short.
       const softer = [
         spec,
+        // A lesson's practice would rather turn on another of the rules that were taught than on one that was not.
+        ...(spec.without.length > 0 && spec.rules.length > 0 ? [{ ...spec, rules: [] }] : []),
         ...(spec.without.length > 0 ? [{ ...spec, without: [] }] : []),
         ...(comesBack ? [{ ...spec, without: [], rules }] : []),
       ];

@@ -12,10 +12,11 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { clauseOfFact, DISCARDS } from '../../evaluation/facts.ts';
+import { isMet } from '../../puzzles/involved-rules.ts';
 import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealWin, firstOf, winsUnder } from '../../puzzles/whole-hands.ts';
+import { dealWin, firstOf, rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -49,7 +50,8 @@ const barred: Concept<BarredTile> = {
     // Each answer comes up equally often.
     const way = FATES[random.below(FATES.length)] ?? 'free';
     const offered = firstOf(() => anOffer(generator, random, aim, way));
-    return offered && { ...offered, rules: barringRules(generator) };
+    const rules = barringRules(generator).filter((rule) => isMet([rule], aim));
+    return offered && rules.length > 0 ? { ...offered, rules } : null;
   },
   key: (subject, ruleset) => [answerOf(subject, ruleset)],
   // A player who does not know the forbidding rule takes the win.
@@ -62,6 +64,7 @@ const barred: Concept<BarredTile> = {
   missed: ({ key, decides }, answer) => [
     ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== WIN)]),
   ],
+  involves: ({ hand, facts }, generator, without) => rulesInWin({ ...hand, facts }, generator, without),
   choices: ({ rules }) => [WIN, ...rules],
   describe: ({ hand, facts, passed, river = [] }, write) => ({
     hand: write([...hand.concealed, hand.winning]),

@@ -13,6 +13,7 @@ import { allTiles, byPlace, isSuited, type Kind } from '../../engine/tiles.ts';
 import { type SeatFacts, withPresumed } from '../../evaluation/facts.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
+import { isMet, ruleOfCall, rulesLaid } from '../../puzzles/involved-rules.ts';
 import { refusingRule } from '../../puzzles/offered-tile.ts';
 import { against, ranksOf } from '../../puzzles/proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
@@ -96,6 +97,12 @@ const claim: Concept<ClaimedTile> = {
       key: key.map((fate) => (ruleIn(fate) === rule ? `${fate[0]}:${STANDS}` : fate)),
     }));
   },
+  involves: ({ table, calls, facts, rules }, { ruleset }) => [
+    ...rules,
+    ...calls.flatMap((call) => ruleOfCall(ruleset, table, call) ?? []),
+    ...table.seats.flatMap(({ melds }) => rulesLaid(ruleset, { melds })),
+    ...rulesLaid(ruleset, { melds: [], facts: calls.some(({ do: call }) => call === 'win') ? facts : {} }),
+  ],
   choices: (called) =>
     called.rules.length === 0
       ? null
@@ -204,7 +211,7 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Cl
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
   if (!fair || copiesOf(hands[from], tile) >= 3) return null;
-  return withReasons(generator, random, { table, offer, calls, facts, rules: [] });
+  return withReasons(generator, random, aim, { table, offer, calls, facts, rules: [] });
 }
 
 /** Number of rules offered for each claim, if enough of them are false. */
@@ -217,6 +224,7 @@ const RULES_OFFERED = 3;
 function withReasons(
   { ruleset, relaxations }: GeneratorContext,
   random: Random,
+  aim: DealAim,
   called: ClaimedTile,
 ): ClaimedTile | null {
   const key = fates(called, ruleset).map(ruleIn);
@@ -232,7 +240,9 @@ function withReasons(
     .filter(({ part, fewer, distractor }) => part === 'contest' || (part === 'wins' && !fewer && !distractor))
     .map(({ rule }) => rule);
   const known = shuffle(
-    [...new Set([...might, chow.rule, pung.rule, kong.rule, ruleset.wins.shapeRule, OWN_TILES])].sort(),
+    [...new Set([...might, chow.rule, pung.rule, kong.rule, ruleset.wins.shapeRule, OWN_TILES])]
+      .filter((rule) => isMet([rule], aim))
+      .sort(),
     random,
   );
   const reasons = called.calls.map((call, at) => {

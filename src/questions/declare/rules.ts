@@ -15,6 +15,7 @@ import { tableOf } from '../../evaluation/table.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
+import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { chooseDealing, firstOf, handOf } from '../../puzzles/whole-hands.ts';
@@ -62,6 +63,11 @@ export function verdictsOf(hand: Declarable, ruleset: Ruleset): ReadonlyMap<Kind
   );
 }
 
+/** The discards with which the seat may declare. */
+function discardsThatDeclare(hand: Declarable, ruleset: Ruleset): string[] {
+  return [...verdictsOf(hand, ruleset)].flatMap(([tile, by]) => (by === null ? [formatTile(tile)] : []));
+}
+
 const declare: Concept<Declarable> = {
   order: 9,
   decision: 'discard',
@@ -69,10 +75,16 @@ const declare: Concept<Declarable> = {
   twoGames,
   parts: [],
   deal: (generator, random, aim) => firstOf(() => dealDeclarableHand(generator, random, aim)),
-  key: (hand, ruleset) =>
-    [...verdictsOf(hand, ruleset)].flatMap(([tile, by]) => (by === null ? [formatTile(tile)] : [])),
+  key: discardsThatDeclare,
   forgetting: (hand, { ruleset }) => forgotten(verdictsOf(hand, ruleset)),
   about: (generator) => rulesMet(generator),
+  involves: (hand, { ruleset, relaxations }) => [
+    ...rulesLaid(ruleset, hand),
+    // A special shape that some discard leaves one tile short of.
+    ...relaxations.flatMap((each) =>
+      each.part === 'shapes' && !each.distractor && !isSame(hand, ruleset, each.ruleset) ? [each.rule] : [],
+    ),
+  ],
   choices: ({ concealed, drawn }) =>
     kindsOf([...concealed, drawn].sort(byPlace)).map((tile) => formatTile(tile)),
   written: (answer, write) => write(parseTiles(answer)),
@@ -84,6 +96,10 @@ const declare: Concept<Declarable> = {
     seat: hand.seat,
   }),
 };
+
+/** May the seat declare with the same discards under both rulesets? */
+const isSame = (hand: Declarable, one: Ruleset, other: Ruleset): boolean =>
+  discardsThatDeclare(hand, one).join() === discardsThatDeclare(hand, other).join();
 
 /** Keys of players who do not know one rule and declare with the discards that only this rule forbids. */
 function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): KeyWithoutRule[] {

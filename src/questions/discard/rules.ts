@@ -9,6 +9,7 @@ import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
+import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { withoutMinimum } from '../../puzzles/misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
@@ -104,6 +105,7 @@ const discard: Concept<FullHand> = {
           : []
         : best(each.map(({ leaves }) => leaves(ruleset))).map(({ out }) => formatTile(out));
   }),
+  involves: (hand, { ruleset }) => rulesLaid(ruleset, hand),
   choices: (hand) => kindsIn(hand).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
   describe: (hand, write) => ({

@@ -4,8 +4,10 @@ import { expressible } from '../../engine/legality/all-actions.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
 import { type Random, shuffle } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 import { formatAction, formatLine, lineOf } from '../../notation/lines.ts';
+import { ruleOfCall, ruleOfWord, rulesLaid } from '../../puzzles/involved-rules.ts';
 import { momentsOf, playedPosition } from '../../puzzles/positions.ts';
 import { against } from '../../puzzles/proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
@@ -75,6 +77,13 @@ const may: Concept<TriedAction> = {
     const answer = answerOf(ruleset, table, action);
     return answer === ALLOWED ? [] : [{ rule: answer, key: [ALLOWED] }];
   },
+  involves: ({ table, action }, { ruleset }) =>
+    [
+      ruleOfCall(ruleset, table, action) ?? [],
+      table.seats.map(({ melds }) => rulesLaid(ruleset, { melds })),
+      rulesAgainst(ruleset, table, action),
+      saidAt(ruleset, table, action).map((word) => ruleOfWord(ruleset, word) ?? []),
+    ].flat(2),
   choices: ({ rules }) => [ALLOWED, ...rules],
   describe: ({ table, action, since }) => ({
     action: formatAction(action, table.dealer),
@@ -86,11 +95,27 @@ const may: Concept<TriedAction> = {
   }),
 };
 
+/** The rules that the refusal of the action names; none where it is allowed. */
+function rulesAgainst(ruleset: Ruleset, table: Table, action: Action): readonly RuleId[] {
+  const verdict = judgeAction(ruleset, table, action);
+  if (verdict.is === 'allowed') return [];
+  const { rule, also = [], left } = verdict.reason;
+  return [rule, ...also, ...(left?.is === 'pair-short' ? [left.rule] : [])];
+}
+
+/** The words that seats are bound by, and the one that the action says. */
+const saidAt = (ruleset: Ruleset, table: Table, action: Action): readonly string[] => [
+  ...ruleset.clauses.flatMap(({ declared, of }) =>
+    SEATS.flatMap((seat) => declared?.(of(table), seat) ?? []),
+  ),
+  ...(action.do === 'say' ? [action.word] : action.do === 'discard' ? [action.says ?? []].flat() : []),
+];
+
 /** Deals a table with an action and three rules to choose from. Returns null if there are too few false rules. */
 function dealTry(
   generator: GeneratorContext,
   random: Random,
-  { rules: wanted }: DealAim,
+  { rules: wanted, without = [] }: DealAim,
 ): TriedAction | null {
   const { ruleset } = generator;
   const played = playedPosition(generator, random);
@@ -105,7 +130,8 @@ function dealTry(
     else by.set(answer, [action]);
   }
   // Each answer is equally likely, however many actions give it. The plain ones are rarer.
-  const answers = [...by.keys()].filter((answer) =>
+  const met = [...by.keys()].filter((answer) => !without.includes(answer));
+  const answers = met.filter((answer) =>
     wanted.length > 0
       ? answer === ALLOWED || wanted.includes(answer)
       : !PLAIN.has(answer) || random.below(6) === 0,
@@ -126,7 +152,8 @@ function dealTry(
     return forbidden === undefined ? 2 : forbidden.some((each) => each.do === action.do) ? 0 : 1;
   };
   // Rules that forbid similar actions come first: nobody thinks a chow rule forbids a discard.
-  const others = shuffle([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
+  const offered = [...known].filter((rule) => wrong(rule) && !without.includes(rule)).sort();
+  const others = shuffle(offered, random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
   return rules.length === 3 ? { ...played, action, rules: shuffle(rules, random) } : null;
 }

@@ -8,7 +8,7 @@ import { checkConditions } from '../../puzzles/proof/conditions.ts';
 import type { NonWinningHand } from '../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { without } from '../../ui/Table/places.ts';
-import { handEvidence, whyNot } from '../evidence.ts';
+import { handEvidence, whyNot, withoutUnmet } from '../evidence.ts';
 import type { PracticeContext } from '../kind.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../proof.ts';
 
@@ -21,14 +21,14 @@ const read = (exchange: string) => {
 };
 
 export function prove(
-  { subject: hand, key }: Question<NonWinningHand>,
+  { subject: hand, key, spec }: Question<NonWinningHand>,
   [choice = '']: ReaderAnswer,
   context: PracticeContext,
 ): Proof {
   const right = key.includes(choice);
   const { out, come } = read(choice);
   const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
-  const against = checkConditions(context.generator, mended, false);
+  const against = withoutUnmet(checkConditions(context.generator, mended, false), spec.without);
   const why = right ? null : whyNot(context, mended, against);
   const all = key.slice(0, SHOWN).map(read);
   const exchanges: Evidence = {

@@ -6,6 +6,7 @@ import { byDraw, isWin } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { playedIn } from '../../puzzles/hands.ts';
+import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { exchangesOf, type NonWinningHand } from '../../puzzles/proof/exchanges.ts';
 import {
   answeredBy,
@@ -44,6 +45,7 @@ const mend: Concept<NonWinningHand> = {
   parts: ['shapes', 'wins'],
   deal: (generator, random, aim) => firstOf(() => spoilt(generator, random, aim)),
   ...answeredBy(mends),
+  involves: (hand, { ruleset }) => rulesLaid(ruleset, hand),
   choices: () => null,
   written: (answer, write) =>
     answer

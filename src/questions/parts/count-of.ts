@@ -10,7 +10,7 @@ import type { Table } from '../../engine/table.ts';
 import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
-import { firstOf, scoreOf } from '../../puzzles/whole-hands.ts';
+import { firstOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
 import { dealRichHand } from '../worth/rules.ts';
 
 export type Count = 'han' | 'fu';
@@ -45,6 +45,7 @@ export const countOf = (count: Count): Concept<CountedHand> => ({
       : firstOf(() => dealCountedHand(generator, random, aim, count)),
   key: ({ hand }, ruleset, table) => [asAnswer(scoreOf(hand, ruleset, table), count)],
   forgetting: ({ hand }, { ruleset, table }) => forgotten(hand, ruleset, table, count),
+  involves: ({ hand }, generator) => rulesInHand(hand, generator, (line) => line.of === count),
   choices: () => null,
   describe: ({ hand }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
@@ -73,11 +74,11 @@ const asAnswer = (score: Pick<Score, 'total' | 'rank'> | null, count: Count): st
 function dealCountedHand(
   generator: GeneratorContext,
   random: Random,
-  { grade, rules }: DealAim,
+  { grade, rules, without }: DealAim,
   count: Count,
 ): CountedHand | null {
   const { ruleset, table } = generator;
-  const hand = dealRichHand(generator, random, { grade, rules });
+  const hand = dealRichHand(generator, random, { grade, rules, without });
   const score = hand && scoreOf(hand, ruleset, table);
   if (!hand || !score || countIn(score, count) === null) return null;
   if (rules.length > 0) return score.lines.some(({ pattern }) => rules.includes(pattern)) ? { hand } : null;

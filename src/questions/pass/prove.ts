@@ -5,13 +5,13 @@ import { words } from '#i18n/words.ts';
 import { checkConditions } from '../../puzzles/proof/conditions.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import { handEvidence, metMinimum, whyNoWin } from '../evidence.ts';
+import { handEvidence, metMinimum, whyNoWin, withoutUnmet } from '../evidence.ts';
 import type { PracticeContext } from '../kind.ts';
 import type { Proof, ReaderAnswer } from '../proof.ts';
 import type { WinOffer } from './rules.ts';
 
 export function prove(
-  { subject, key, decides }: Question<WinOffer>,
+  { subject, key, decides, spec }: Question<WinOffer>,
   answer: ReaderAnswer,
   context: PracticeContext,
 ): Proof {
@@ -20,7 +20,7 @@ export function prove(
   const hand = { ...subject.hand, facts: subject.facts };
   const right = same(answer, key);
   const why = whyNoWin(context, subject);
-  const against = checkConditions(generator, hand);
+  const against = withoutUnmet(checkConditions(generator, hand), spec.without);
   const evidence = handEvidence(context, hand, against);
   if (why === null) {
     const rule = decides[0] ?? generator.ruleset.calls.win.rule;

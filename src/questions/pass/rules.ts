@@ -17,7 +17,7 @@ import type { ShownHand } from '../../puzzles/hands.ts';
 import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealWin, firstOf, handOf, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { dealWin, firstOf, handOf, howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -133,6 +133,10 @@ const pass: Concept<WinOffer> = {
     const isOwn = rule !== null && !relaxations.some((each) => each.rule === rule);
     return isOwn ? [{ rule, key: [WIN] }] : [];
   },
+  involves: ({ hand, facts }, generator, without) => [
+    generator.ruleset.calls.win.rule,
+    ...rulesInWin({ ...hand, facts }, generator, without),
+  ],
   choices: () => [WIN, PASS],
   describe: ({ hand, facts, passed, river }, write) => ({
     hand: write(hand.concealed),

@@ -14,7 +14,7 @@ import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealWin, howOf, scoreOf } from '../../puzzles/whole-hands.ts';
+import { dealWin, howOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
 
 const twoGames: TwoGameForm<WonHand> = {
   of: 'nothing',
@@ -140,6 +140,7 @@ const pays: Concept<WonHand> = {
       ),
     }));
   },
+  involves: ({ hand }, generator) => rulesInHand(hand, generator, () => true),
   choices: () => null,
   describe: ({ hand, others, streak, counters, pot }, write) => ({
     winner: hand.seat,

@@ -21,6 +21,7 @@ import { tableWithoutTiles, tell } from '../../evaluation/settle-without-tiles.t
 import { tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { playedIn } from '../../puzzles/hands.ts';
+import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { firstOf, handOf, scoringHandOfTiles, trueFacts } from '../../puzzles/whole-hands.ts';
@@ -137,6 +138,7 @@ const reveal: Concept<UnwonDeal> = {
   },
   forgetting: (subject, { ruleset }) => forgotten(subject, ruleset),
   about: (generator) => rulesMet(generator),
+  involves: ({ hands }, { ruleset }) => hands.flatMap((hand) => rulesLaid(ruleset, hand)),
   choices: () => null,
   describe: ({ hands, shy }, write) => ({
     seats: hands.map(({ concealed, melds, facts }) => ({

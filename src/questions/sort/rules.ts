@@ -8,7 +8,7 @@ import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealTightWin, howOf, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { dealTightWin, howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { dealNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './answer.ts';
 
@@ -73,6 +73,7 @@ const sort: Concept<ShownHand> = {
     );
     return whole.length === 0 ? [NONE] : [...new Set(whole.map(formatReading))].sort();
   },
+  involves: rulesInWin,
   choices: () => null,
   written: (answer, write) =>
     answer === NONE

@@ -4,6 +4,7 @@ import { seatAfter } from '../../engine/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
+import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { chooseDealing, firstOf, handOf } from '../../puzzles/whole-hands.ts';
@@ -46,6 +47,7 @@ const waits: Concept<HandOneShort> = {
     const { winning } = winningKinds(hand, table);
     return (ruleset) => winning(ruleset).map(formatTile);
   }),
+  involves: (hand, { ruleset }) => rulesLaid(ruleset, hand),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
   describe: (hand, write) => ({

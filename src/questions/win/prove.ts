@@ -9,7 +9,7 @@ import type { ShownHand } from '../../puzzles/hands.ts';
 import { checkConditions } from '../../puzzles/proof/conditions.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
-import { fixEvidence, handEvidence, metMinimum, whyNot } from '../evidence.ts';
+import { fixEvidence, handEvidence, metMinimum, whyNot, withoutUnmet } from '../evidence.ts';
 import type { PracticeContext } from '../kind.ts';
 import type { Evidence, Proof, ReaderAnswer } from '../proof.ts';
 
@@ -31,13 +31,15 @@ interface HandVerdict {
 /**
  * Judges a hand and explains the verdict.
  * @param decides rules that a reader may get wrong in this hand
+ * @param without rules that the reader has not met, and that are not told of
  */
 export function explainedHand(
   context: PracticeContext,
   hand: ShownHand,
   decides: readonly RuleId[],
+  without: readonly RuleId[] = [],
 ): HandVerdict {
-  const against = checkConditions(context.generator, hand);
+  const against = withoutUnmet(checkConditions(context.generator, hand), without);
   const evidence = handEvidence(context, hand, against);
   if (!against.wins) {
     const { head, text, rule } = whyNot(context, hand, against);
@@ -76,6 +78,7 @@ export function prove(
     context,
     subject,
     decides.filter((rule) => isAimedAt(spec, rule)),
+    spec.without,
   );
   const verdict = (right ? practiceAnswers.win.right : practiceAnswers.win.wrong)[wins ? 'wins' : 'loses'];
   return {

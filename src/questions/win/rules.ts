@@ -4,7 +4,7 @@ import { hasRelaxation } from '../../puzzles/answer-balance.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealTightWin, winsUnder } from '../../puzzles/whole-hands.ts';
+import { dealTightWin, rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
 import { dealNearMiss } from './near-miss.ts';
 
 /** In two games: does the same hand win in each game? */
@@ -40,6 +40,7 @@ const win: Concept<ShownHand> = {
     return side === YES ? dealTightWin(generator, random, aim) : dealNearMiss(generator, random, aim);
   },
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],
+  involves: rulesInWin,
   choices: () => [YES, NO],
   describe: (hand, write) => ({
     hand: write([...hand.concealed, hand.winning]),

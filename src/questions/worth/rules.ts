@@ -18,12 +18,15 @@ import { plainSource, winningReadings } from '../../engine/win.ts';
 import { dealSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
 import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
+import { isMet } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import {
   dealWin,
   firstOf,
   howOf,
+  rulesInHand,
+  rulesInWin,
   scoreOf,
   scoringHandOf,
   tableFor,
@@ -53,6 +56,9 @@ const LEAST_LINES = 6;
 /** Answer name of a scoring line: its rule, and its part if it has one. */
 export const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
   part === undefined ? pattern : `${pattern} ${part}`;
+
+/** The pattern of a line, by the line's answer name. */
+const patternOf = (name: string): RuleId => name.split(' ')[0] ?? name;
 
 /** Is this line one to tick? The limit is not a line of the hand but a cap on its total. */
 const isTicked = ({ as }: ScoreLine): boolean => as !== 'cap';
@@ -89,7 +95,7 @@ export function missedLines(
 ): readonly RuleId[] {
   const score = scoreOf(subject.hand, generator.ruleset, generator.table);
   const patterns = (names: readonly string[]): RuleId[] =>
-    names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
+    names.filter((each) => !TOTAL.test(each)).map(patternOf);
   const forgotten = patterns(key.filter((each) => !answer.includes(each)));
   const extra = patterns(answer.filter((each) => !key.includes(each))).map(
     (pattern) => score?.uncounted.find((each) => each.pattern === pattern)?.by ?? pattern,
@@ -116,6 +122,10 @@ const worth: Concept<ScoredHand> = {
   },
   forgetting: ({ hand, of }, { ruleset, table }) =>
     forgotten(scoreOf(hand, ruleset, table), ruleset.scoring, of),
+  involves: ({ hand, of, lines }, generator) => [
+    ...rulesInHand(hand, generator, (line) => of === undefined || line.of === of),
+    ...lines.map(patternOf),
+  ],
   choices: ({ lines }) => lines,
   describe: ({ hand, lines, of }, write) => ({
     hand: write([...hand.concealed, hand.winning]),
@@ -219,8 +229,8 @@ function dealScoredHand(generator: GeneratorContext, random: Random, aim: DealAi
   const isRare = isNamed || (aim.grade > 1 && random.below(3) === 0);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
-    if (isSeldomHand) return withMore(generator, random, dealSeldomHand(generator, random, aim));
-    if (pattern) return withMore(generator, random, handFor(generator, random, aim, pattern));
+    if (isSeldomHand) return withMore(generator, random, aim, dealSeldomHand(generator, random, aim));
+    if (pattern) return withMore(generator, random, aim, handFor(generator, random, aim, pattern));
     const found = dealRichWin(generator, random, aim);
     const score = found && scoreOf(found, ruleset, table);
     if (!score) return null;
@@ -299,10 +309,11 @@ export function countedOf(
   for (let tries = 0; lines.size < Math.max(LEAST_LINES, own.length + 2) && tries < tried; tries++) {
     const other =
       of === 'yakuman'
-        ? withMore(generator, random, dealSeldomHand(generator, random, { grade: 1, rules: [] }))
+        ? withMore(generator, random, aim, dealSeldomHand(generator, random, { grade: 1, rules: [] }))
         : dealRichWin(generator, random, aim);
     const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
-    for (const line of more ? ticksOf(linesIn(more, of)) : []) lines.add(line);
+    for (const line of more ? ticksOf(linesIn(more, of)) : [])
+      if (isMet([patternOf(line)], aim)) lines.add(line);
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, ...(of !== undefined && { of }), lines: shuffle([...lines].sort(), random) };
@@ -315,19 +326,27 @@ export function dealRichHand(generator: GeneratorContext, random: Random, aim: D
   const { ruleset } = generator;
   const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && random.below(3) === 0);
   return isOnPurpose
-    ? withMore(generator, random, dealSeldomHand(generator, random, aim))
+    ? withMore(generator, random, aim, dealSeldomHand(generator, random, aim))
     : dealRichWin(generator, random, aim);
 }
 
 const dealRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
-  withMore(generator, random, dealWin(generator, random, aim));
+  withMore(generator, random, aim, dealWin(generator, random, aim));
 
-/** Adds bonus tiles, kongs and the like. Returns null if the hand then does not win or its score is tied. */
-function withMore(generator: GeneratorContext, random: Random, hand: ShownHand | null): ShownHand | null {
+/**
+ * Adds bonus tiles, kongs and the like. Returns null if the hand then does not win, its score is tied, or it holds what the
+ * reader has not met.
+ */
+function withMore(
+  generator: GeneratorContext,
+  random: Random,
+  aim: DealAim,
+  hand: ShownHand | null,
+): ShownHand | null {
   const richer = hand && enrichHand(generator.ruleset, random, hand);
-  return richer && winsUnder(richer, generator.ruleset, generator.table) && !isTied(richer, generator)
-    ? richer
-    : null;
+  if (!richer || !winsUnder(richer, generator.ruleset, generator.table) || isTied(richer, generator))
+    return null;
+  return !aim.without?.length || isMet(rulesInWin(richer, generator, aim.without), aim) ? richer : null;
 }
 
 export default worth;

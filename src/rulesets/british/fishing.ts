@@ -28,7 +28,11 @@ export const fishingClause = (freezing: Freezing) =>
     words: [FISHING, NO_LONGER],
     presumes: 'fishing',
     facts: {
-      fishing: { is: 'flag', state: (memory, seat, value) => withWord(memory, seat, value ? FISHING : '') },
+      fishing: {
+        rule: 'fishing-first',
+        is: 'flag',
+        state: (memory, seat, value) => withWord(memory, seat, value ? FISHING : ''),
+      },
     },
     after: {
       discarded: (memory, { seat, says }) =>

@@ -43,6 +43,7 @@ export const originalCalls = (bluff: boolean) =>
     words: [ORIGINAL_CALL],
     facts: {
       originalCall: {
+        rule: 'original-call',
         is: 'flag',
         state: (memory, seat, value) => withCall(memory, seat, value ? { kept: null, holds: true } : null),
       },

@@ -31,6 +31,7 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
     initial: passedWins.initial,
     facts: {
       passedWin: {
+        rule: RULE,
         is: 'flag',
         state: (wins, seat, value) => withWin(wins, seat, value ? 'barred' : 'free'),
       },

@@ -23,7 +23,11 @@ export const readyFirstTurn = clause<ReadySeats>({
   initial: [false, false, false, false],
   words: [READY],
   facts: {
-    ready: { is: 'flag', state: (memory, seat, value) => memory.map((was, i) => (i === seat ? value : was)) },
+    ready: {
+      rule: RULE,
+      is: 'flag',
+      state: (memory, seat, value) => memory.map((was, i) => (i === seat ? value : was)),
+    },
   },
   after: {
     discarded: (memory, event) =>

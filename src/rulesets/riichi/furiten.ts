@@ -34,6 +34,7 @@ export const furiten = clause<Memory>({
   initial: { could: NOBODY, passed: NOBODY, stated: [[], [], [], []] },
   facts: {
     letGo: {
+      rule: 'furiten-passed',
       is: 'flag',
       state: (memory, seat, value) => ({
         ...memory,

@@ -1,5 +1,5 @@
 /** Riichi: a concealed ready hand declared with a discard, backed by a bet, and frozen from then on (rule `riichi`). */
-import type { Action } from '../../engine/action.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { kindsOf, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
@@ -27,7 +27,11 @@ type Memory = readonly SeatRiichi[];
 const withSeatRiichi = (memory: Memory, seat: Seat, to: Partial<SeatRiichi>): Memory =>
   memory.map((was, i) => (i === seat ? { ...was, ...to } : was));
 
-const fact = (state: (value: boolean, river: number) => Partial<SeatRiichi>): ClauseFact<Memory> => ({
+const fact = (
+  rule: RuleId,
+  state: (value: boolean, river: number) => Partial<SeatRiichi>,
+): ClauseFact<Memory> => ({
+  rule,
   is: 'flag',
   state: (memory, seat, value, river) => withSeatRiichi(memory, seat, state(value, river)),
 });
@@ -47,11 +51,11 @@ export function riichi(chosen: Chosen): Clause {
     initial: riichis.initial,
     words: [RIICHI],
     facts: {
-      riichi: fact((value, river) => (value ? stands(river - 1) : { is: 'no' })),
-      doubleRiichi: fact((value, river) =>
+      riichi: fact('riichi', (value, river) => (value ? stands(river - 1) : { is: 'no' })),
+      doubleRiichi: fact('double-riichi', (value, river) =>
         value ? { ...stands(Math.min(0, river - 1)), double: true } : { double: false },
       ),
-      ippatsu: fact((ippatsu) => ({ ippatsu })),
+      ippatsu: fact('ippatsu', (ippatsu) => ({ ippatsu })),
     },
     after: {
       discarded: (memory, { seat, says }, { table }) => {

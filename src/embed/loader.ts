@@ -2,20 +2,22 @@
  * Defines `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any host
  * page. It is the only script that runs in the host page; the widget runs in a sandboxed frame.
  */
-import {
-  type EmbedAttributes,
-  FRAME_ATTRIBUTES,
-  kindsNamed,
-  readEmbed,
-  type WantedFrame,
-} from '../notation/embed.ts';
+import { FRAME_ATTRIBUTES, kindsNamed, readEmbed, type WantedFrame } from '../notation/embed.ts';
 import { heightFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
+import { watchFences } from './fences.ts';
+import { embedOf } from './markdown/blocks.ts';
 import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
 
+/** The element that loads this script; a module script is found by its address. */
+const script =
+  document.currentScript instanceof HTMLScriptElement
+    ? document.currentScript
+    : document.querySelector<HTMLScriptElement>('script[src$="/embed/v1/mahjong.js"]');
+if (!script) throw new Error('mahjong-embed: load this file by a script element, which names its site');
 /** Address of the site's root, derived from this script's address. */
-const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
+const site = new URL('../../', script.src).href;
 const ORIGIN = new URL(site).origin;
 /** Distance below the window at which a frame starts to load. */
 const NEAR = '600px';
@@ -23,7 +25,7 @@ const NEAR = '600px';
 const PATIENCE = 500;
 // The frame has its height before it is visible, and its fallback has that height before it loads, so that the host
 // page moves as little as possible.
-const SHEET = `:host{display:block;position:relative}
+const SHEET = `:host{display:block;position:relative;box-sizing:border-box;width:100%;flex:1 1 auto}
 slot{display:block}
 slot[data-over]{position:absolute;inset:0 0 auto}
 iframe{display:block;visibility:hidden;width:100%;border:0}
@@ -32,13 +34,21 @@ p{margin:0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
 class MahjongEmbed extends HTMLElement {
-  static readonly observedAttributes = [...new Set(FRAME_ATTRIBUTES), 'words', 'tiles', 'theme'];
+  static readonly observedAttributes = [
+    ...new Set(FRAME_ATTRIBUTES),
+    'words',
+    'tiles',
+    'theme',
+    'background',
+  ];
 
   #frame: HTMLIFrameElement | null = null;
   #seen: IntersectionObserver | null = null;
   #around: MutationObserver | null = null;
   #look = '';
   #wanted: WantedFrame | null = null;
+  /** The step that the reader has come to in a scene, which a frame that is loaded again goes to; 0 before any. */
+  #step = 0;
   /** False after the frame reported `lost`: the attributes name something that the site does not have. */
   #isThere = true;
   /** Has the current frame sent a message? */
@@ -59,7 +69,7 @@ class MahjongEmbed extends HTMLElement {
 
   connectedCallback(): void {
     if (this.clientWidth > 0) {
-      const room = heightFor(readEmbed(this.#attributes()), this.clientWidth);
+      const room = heightFor(this.#read(), this.clientWidth);
       this.#fallback.style.minHeight = `${room}px`;
     }
     this.#seen = new IntersectionObserver(
@@ -72,7 +82,19 @@ class MahjongEmbed extends HTMLElement {
     addEventListener('message', this.#onMessage);
     this.#system.addEventListener('change', this.#follow);
     this.#around = new MutationObserver(this.#follow);
-    for (let at: Element | null = this; at; at = around(at)) this.#around.observe(at, { attributes: true });
+    this.#watchAround();
+  }
+
+  /** Keeps the frame as it is where the host page moves the element by `moveBefore`. */
+  connectedMoveCallback(): void {
+    this.#around?.disconnect();
+    this.#watchAround();
+    this.#follow();
+  }
+
+  /** Hears of changes of the look of whatever the element stands in. */
+  #watchAround(): void {
+    for (let at: Element | null = this; at; at = around(at)) this.#around?.observe(at, { attributes: true });
   }
 
   disconnectedCallback(): void {
@@ -85,7 +107,7 @@ class MahjongEmbed extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
-    const now = readEmbed(this.#attributes());
+    const now = this.#read();
     const { kind, address, text } = now;
     if (name === 'theme') this.#follow();
     else if (name === 'step' && (kind === 'scene' || kind === 'text'))
@@ -94,7 +116,10 @@ class MahjongEmbed extends HTMLElement {
       // A frame that does not listen yet asks for the text with `wants`.
       this.#wanted = now;
       this.#post({ type: 'text', text });
-    } else this.reset();
+    } else {
+      this.#step = 0;
+      this.reset();
+    }
   }
 
   /** Goes to a step of a scene. @param step the step's number, from 1 */
@@ -121,13 +146,21 @@ class MahjongEmbed extends HTMLElement {
     this.#post({ type: 'focus' });
   }
 
-  /** The element's attributes. Where none names a kind, the scene text inside the element counts as `text`. */
-  #attributes(): EmbedAttributes {
+  /**
+   * The frame that the element asks for: by its attributes, or where none names a kind by the text inside it, which is a
+   * scene, attribute lines or a hand, as a fenced block is.
+   */
+  #read(isThere = true): WantedFrame {
     const attributes = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
-    if (kindsNamed(attributes).length > 0) return attributes;
+    if (kindsNamed(attributes).length > 0) return readEmbed(attributes, isThere);
     const own = this.querySelector('script[type="text/mahjong"], pre');
     const text = own?.textContent ?? this.textContent ?? '';
-    return own || isScene(text) ? { ...attributes, text } : attributes;
+    if (isScene(text)) return readEmbed({ ...attributes, text }, isThere);
+    if (!own) return readEmbed(attributes, isThere);
+    const { game } = attributes;
+    const embed = embedOf(text, { site, ...(game !== undefined && { game }) });
+    const wanted = readEmbed({ ...attributes, ...embed.attributes }, isThere);
+    return { ...wanted, faults: [...embed.faults, ...wanted.faults] };
   }
 
   /**
@@ -136,13 +169,15 @@ class MahjongEmbed extends HTMLElement {
   #start(isThere = true): void {
     this.#seen?.disconnect();
     if (this.#frame) return;
-    this.#wanted = readEmbed(this.#attributes(), isThere);
+    this.#wanted = this.#read(isThere);
     this.#isThere = isThere;
     this.#lives = false;
     const { kind, address, faults } = this.#wanted;
     this.#say(faults);
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', SANDBOX);
+    // A page that isolates itself shows only frames that ask for nothing in its name.
+    if (crossOriginIsolated) frame.setAttribute('credentialless', '');
     frame.title = this.title || (kind === 'text' ? '' : this.textContent?.trim()) || 'Mahjong';
     const { theme, size } = this.#lookNow();
     const [path = '', hash = ''] = address.split('#');
@@ -207,7 +242,9 @@ class MahjongEmbed extends HTMLElement {
       this.#fallback.style.display = 'none';
       this.#look = '';
       this.#follow();
+      if (this.#step > 0) this.go(this.#step);
     }
+    if (frameMessage.type === 'step') this.#step = frameMessage.step;
     const { type, mahjong: version, ...detail } = frameMessage;
     this.dispatchEvent(
       new CustomEvent(`mahjong-${type}`, {
@@ -219,13 +256,14 @@ class MahjongEmbed extends HTMLElement {
   }
 
   #lookNow(): { theme: 'light' | 'dark' | 'system'; size: number } {
-    const style = getComputedStyle(this);
+    const { colorScheme, color, fontSize } = getComputedStyle(this);
+    const size = Number.parseFloat(fontSize);
     const theme = this.getAttribute('theme');
-    const scheme = theme === 'light' || theme === 'dark' ? theme : style.colorScheme;
-    return {
-      theme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
-      size: Number.parseFloat(style.fontSize),
-    };
+    const scheme = theme === 'light' || theme === 'dark' ? theme : colorScheme;
+    if (scheme === 'light' || scheme === 'dark') return { theme: scheme, size };
+    // A page that says nothing is as dark as the text in it is light.
+    if (scheme === 'normal') return { theme: isLight(color) ? 'dark' : 'light', size };
+    return { theme: 'system', size };
   }
 
   readonly #follow = (): void => {
@@ -249,4 +287,11 @@ function around(element: Element): Element | null {
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
+/** Is this computed colour, `rgb(…)` with parts from 0 to 255, nearer to white than to black? */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 127;
+}
+
 if (!customElements.get('mahjong-embed')) customElements.define('mahjong-embed', MahjongEmbed);
+if (script.dataset['fences'] !== undefined) watchFences(script.dataset['game']);

@@ -21,5 +21,10 @@ export function heightFor({ address, text }: WantedFrame, width: number): number
   // Games with higher boards have rows of their own; so has a score embed with a hand, which starts with a cover.
   const row = HEIGHTS[`${name}/${parts[1]}`] ?? HEIGHTS[`${name}/${parts[5]}`] ?? HEIGHTS[name];
   const next = WIDTHS.findIndex((each) => each >= width);
-  return row?.at(next) ?? 0;
+  const [after, before] = [row?.[next], row?.[next - 1]];
+  if (after === undefined) return row?.at(-1) ?? 0;
+  if (before === undefined) return after;
+  // Between two measured widths the height is between theirs.
+  const [from = 0, to = 1] = [WIDTHS[next - 1], WIDTHS[next]];
+  return Math.round(before + ((after - before) * (width - from)) / (to - from));
 }

@@ -4,7 +4,7 @@ import { PLAIN_SEED } from './plain-seed.ts';
 import { gameNamed, LONGEST } from './scene-text.ts';
 
 /** The element's attributes by name. */
-export type EmbedAttributes = Readonly<Record<string, string>>;
+type EmbedAttributes = Readonly<Record<string, string>>;
 
 /** The frame the attributes ask for, with a message for each wrong attribute. */
 export interface WantedFrame {
@@ -60,6 +60,7 @@ const LOOK: Readonly<Record<string, Form>> = {
   theme: one('auto', 'light', 'dark'),
   tiles: one('classic', 'index', 'plain'),
   words: one(...WORD_SETS),
+  background: one('none'),
 };
 
 interface Kind {
@@ -129,7 +130,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: HAND,
     instead: A_HAND,
     more: { game: GAME, ask: one(...HAND_QUESTIONS) },
-    path: (_, { game }) => game ?? GAME_INSTEAD,
+    // A hand that names no game is drawn by one that has its tiles.
+    path: (of, { game }) => game ?? (/[ESWNCFPfz]/.test(of) ? 'hong-kong' : GAME_INSTEAD),
     fragment: (of, { ask }) => fields({ hand: encodeURIComponent(of.trim()), ask }),
   },
   drill: {
@@ -183,8 +185,8 @@ export function readEmbed(attributes: EmbedAttributes, isThere = true): WantedFr
   const of = isWell && (isThere || path) ? question : instead;
   const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
   if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : question)}”`);
-  const { words, tiles } = good;
-  const query = fields({ tiles, words });
+  const { words, tiles, background } = good;
+  const query = fields({ tiles, words, background });
   const hash = (isWell && isThere) || path ? fragment(of, good) : '';
   const address = `${kind}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
   return { kind, address, text: kind === 'text' ? of : null, faults };

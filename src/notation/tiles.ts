@@ -87,7 +87,8 @@ function readRanks(reader: TextReader): WrittenTile[] {
   const isSuit = SUITS.includes(suit);
   const tiles = [...written.matchAll(/r?\d/g)].map(({ 0: text, index }) => {
     const place = from + index;
-    if (text.startsWith('r') && !(text === 'r5' && isSuit)) throw wrong(reader, 'r before the 5 of a suit', place);
+    if (text.startsWith('r') && !(text === 'r5' && isSuit))
+      throw wrong(reader, 'r before the 5 of a suit', place);
     if (isSuit && (text === 'r5' || text === '0')) return plain(RED_FIVES + SUITS.indexOf(suit));
     const rank = Number(text);
     if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, place);

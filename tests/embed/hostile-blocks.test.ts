@@ -18,7 +18,7 @@ const KINDS = {
 
 /** What an element knows: nothing else is an attribute of it. */
 const KNOWN = new Set(
-  'scene rule question drill hand score play text game step seed at grade rules count ask theme tiles words v-pre'.split(
+  'scene rule question drill hand score play text game step seed at grade rules count ask theme tiles words title background v-pre'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ const HANDLERS = [
 ];
 const OTHERS = [
   ...HANDLERS,
-  ...'style id class slot is nonce contenteditable href src srcdoc tabindex title lang hidden part role autofocus'.split(
+  ...'style id class slot is nonce contenteditable href src srcdoc tabindex lang hidden part role autofocus'.split(
     ' ',
   ),
   ...'constructor prototype innerhtml children dangerouslysetinnerhtml ref key xmlns popover accesskey'.split(

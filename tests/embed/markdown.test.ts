@@ -7,7 +7,7 @@ import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { describe, expect, test } from 'vitest';
 import { names } from '#i18n/names.ts';
-import { nameOf } from '../../src/embed/markdown/blocks.ts';
+import { embedOf, hrefOf, nameOf, piecesOf } from '../../src/embed/markdown/blocks.ts';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
@@ -71,6 +71,42 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
     expect(other.querySelector('mahjong-embed')?.children).toHaveLength(1);
     expect(other.querySelectorAll('[onerror]')).toHaveLength(0);
   });
+});
+
+test('a title is what readers without scripts read, and the link leads to what the block shows', () => {
+  const blocks = {
+    'rule: british/one-chow\ntitle: Only one Chow': 'https://school.example/rules/british/#one-chow',
+    'scene: british/robbing-the-kong': 'https://school.example/embed/frame/scene/british/robbing-the-kong/',
+    'question: changchun/win': 'https://school.example/practice/changchun/win/',
+    'play: riichi': 'https://school.example/play/riichi/',
+    'score: hong-kong\nhand: 123m 55p': 'https://school.example/score/hong-kong/',
+    '123m 55p': 'https://school.example/',
+  };
+  for (const [block, href] of Object.entries(blocks)) {
+    const embed = embedOf(block, options);
+    expect(embed.faults, block).toEqual([]);
+    expect(hrefOf(embed, options), block).toBe(href);
+  }
+  expect(embedOf('rule: british/one-chow\ntitle: Only one Chow', options).fallback).toBe('Only one Chow');
+});
+
+test('an empty block, and one whose first line is misspelt, say so and are no hand', () => {
+  expect(embedOf('\n', options).faults).toEqual(['the block is empty']);
+  const { attributes, faults } = embedOf('scne: british/x', options);
+  expect(attributes).toEqual({});
+  expect(faults).toEqual([expect.stringContaining('“scne” is none of scene, rule')]);
+});
+
+test('red fives between colons are written as 0 or r5', () => {
+  const tiles = piecesOf('a :340p: :r5m: b', options)
+    .flat()
+    .filter((piece) => typeof piece !== 'string');
+  expect(tiles.map(({ src, alt }) => [src.replace(/.*\//, ''), alt])).toEqual([
+    ['3p.svg', '3 of dots'],
+    ['4p.svg', '4 of dots'],
+    ['0p.svg', 'red 5 of dots'],
+    ['0m.svg', 'red 5 of characters'],
+  ]);
 });
 
 test('tiles are called what the site calls them', () => {

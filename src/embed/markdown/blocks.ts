@@ -38,8 +38,8 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hand', ['game', 'ask']],
   ['play', ['seed']],
 ]);
-/** Attributes that every kind has. */
-const LOOK: readonly string[] = ['theme', 'tiles', 'words'];
+/** Attributes that every kind has. The title is what is read where the embed is not shown. */
+const LOOK: readonly string[] = ['theme', 'tiles', 'words', 'title', 'background'];
 
 /**
  * Reads a block as one of three forms: a scene (it has `title:`, `deal:` or `script:`), attribute lines (`question:
@@ -49,12 +49,22 @@ const LOOK: readonly string[] = ['theme', 'tiles', 'words'];
 export function embedOf(block: string, { game }: Options): Embed {
   const own: Record<string, string> = game === undefined ? {} : { game };
   const text = block.trim();
+  if (text === '') return { attributes: {}, fallback: 'Mahjong', faults: ['the block is empty'] };
+  const lines = /^(?:deal|script):/m.test(text) ? null : attributesOf(block, own);
+  if (lines) return lines;
   if (/^(?:title|deal|script):/m.test(text)) {
     const [, , quoted, plain] = TITLE.exec(text) ?? [];
     const named = /^game:/m.test(text) ? {} : own;
     return { attributes: { text, ...named }, fallback: quoted ?? plain ?? 'A table', faults: [] };
   }
-  return attributesOf(block, own) ?? handOf(text, own);
+  const [first = ''] = text.split('\n', 1);
+  const [, name] = ATTRIBUTE.exec(first) ?? [];
+  // A hand has no colon: this is a line whose name is misspelt.
+  if (name !== undefined) {
+    const fault = `line 1: “${shortenText(name)}” is none of ${[...KINDS.keys()].join(', ')}`;
+    return { attributes: {}, fallback: first, faults: [fault] };
+  }
+  return handOf(text, own);
 }
 
 /** Reads a block as a hand in notation. It accepts any text, since the element reports what is wrong with a hand. */
@@ -83,11 +93,26 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
     else attributes[name] = value;
     read.add(name);
   }
-  return { attributes, fallback: attributes[kind] ?? '', faults };
+  return { attributes, fallback: attributes['title'] ?? attributes[kind] ?? '', faults };
 }
 
 /** Cuts a text to forty characters. */
 const shortenText = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/**
+ * The address of what an embed shows, for readers without scripts: the rule, the practice, the table to play at, or the
+ * frame itself; the site where a block has something of its own.
+ */
+export function hrefOf({ attributes }: Embed, { site }: Options): string {
+  const { scene, rule, question, play, score } = attributes;
+  const named = (of: string | undefined) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(of ?? '') ? of : undefined);
+  const [game, id] = named(rule)?.split('/') ?? [];
+  if (id !== undefined) return `${site}rules/${game}/#${id}`;
+  if (named(scene) !== undefined) return `${site}embed/frame/scene/${scene}/`;
+  if (named(question) !== undefined) return `${site}practice/${question}/`;
+  if (named(play) !== undefined) return `${site}play/${play}/`;
+  return named(score) === undefined ? site : `${site}score/${score}/`;
+}
 
 /** The line to show beside an element with faults; null where it has none. */
 export const faultText = ({ faults }: Embed): string | null =>
@@ -104,7 +129,7 @@ export interface TilePicture {
   readonly height: string;
 }
 
-const TILE_RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[1-7]+z|[ESWNCFPX]+)+):(?![\w:])/g;
+const TILE_RUN = /(?<![\w:]):((?:(?:[1-9]|0|r5)+[mps]|[1-8]+f|[1-7]+z|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` gives the text "wait for " and two pictures. */
 export function piecesOf(text: string, { site }: Options): LinePiece[] {
@@ -122,9 +147,9 @@ export function piecesOf(text: string, { site }: Options): LinePiece[] {
 /** Honours as `1z` to `7z`: the winds, then the white, the green and the red dragon. */
 const HONOURS_BY_NUMBER = 'ESWNPFC';
 
-/** Splits a run of tiles: `25sE` gives `2s`, `5s`, `E`, and so does `25s1z`. */
+/** Splits a run of tiles: `25sE` gives `2s`, `5s`, `E`, and so does `25s1z`; a red five is `0s` or `r5s`. */
 const tilesIn = (run: string): string[] =>
-  [...run.matchAll(/([1-9]+)([mpsfz])|[ESWNCFPX]/g)].flatMap(([honour, ranks, suit]) =>
+  [...run.replaceAll('r5', '0').matchAll(/(\d+)([mpsfz])|[ESWNCFPX]/g)].flatMap(([honour, ranks, suit]) =>
     ranks === undefined
       ? [honour]
       : [...ranks].map((rank) => (suit === 'z' ? HONOURS_BY_NUMBER.charAt(Number(rank) - 1) : rank + suit)),
@@ -155,7 +180,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 export function nameOf(tile: string): string {
   const [rank = '', suit] = tile;
   if (suit === undefined) return OTHERS[rank] ?? tile;
-  if (suit !== 'f') return `${rank} of ${SUITS[suit] ?? suit}`;
+  if (suit !== 'f') return `${rank === '0' ? 'red 5' : rank} of ${SUITS[suit] ?? suit}`;
   const number = Number(rank);
   return number > 4
     ? `${SEASONS[number - 5]} (season ${number - 4})`

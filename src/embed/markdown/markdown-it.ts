@@ -1,5 +1,5 @@
 /** Plugin for markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, faultText, type LinePiece, type Options, piecesOf } from './blocks.ts';
+import { embedOf, FENCE, faultText, hrefOf, type LinePiece, type Options, piecesOf } from './blocks.ts';
 
 /** The parts of markdown-it's types that are used here. */
 interface Token {
@@ -24,9 +24,9 @@ export function markdownItMahjong(engine: Engine, options: Options): void {
   const fence = rules['fence'] as Rule;
   rules['fence'] = ((tokens, index, ...rest) => {
     const token = tokens[index];
-    if (token?.info.trim().split(/\s+/)[0] !== FENCE) return fence(tokens, index, ...rest);
+    if (token?.info.trim().split(/\s+/)[0]?.toLowerCase() !== FENCE) return fence(tokens, index, ...rest);
     const embed = embedOf(token.content, options);
-    const link = `<a href="${escapeHtml(options.site)}">${escapeHtml(embed.fallback)}</a>`;
+    const link = `<a href="${escapeHtml(hrefOf(embed, options))}">${escapeHtml(embed.fallback)}</a>`;
     const fault = faultText(embed);
     // VitePress compiles the output as a Vue template: `v-pre` keeps the text of a block as it is, and keeps Vue from
     // taking the element for a component.

@@ -1,5 +1,5 @@
 /** Plugin for remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, faultText, type Options, piecesOf, type TilePicture } from './blocks.ts';
+import { embedOf, FENCE, faultText, hrefOf, type Options, piecesOf, type TilePicture } from './blocks.ts';
 
 /** The parts of an mdast node that are used here. */
 interface Node {
@@ -17,7 +17,8 @@ export function remarkMahjong(options: Options): (tree: Node) => void {
     if (!node.children) return;
     // Only `text` nodes are searched for tiles, so inline code and other code blocks stay as they are.
     node.children = node.children.flatMap((child): Node[] => {
-      if (child.type === 'code' && child.lang === FENCE) return embedNodes(child.value ?? '', options);
+      if (child.type === 'code' && child.lang?.toLowerCase() === FENCE)
+        return embedNodes(child.value ?? '', options);
       if (child.type === 'text') return textNodes(child.value ?? '', options);
       walk(child);
       return [child];
@@ -31,7 +32,9 @@ function embedNodes(block: string, options: Options): Node[] {
   const element: Node = {
     type: 'mahjongEmbed',
     data: { hName: 'mahjong-embed', hProperties: { ...embed.attributes } },
-    children: [{ type: 'link', url: options.site, children: [{ type: 'text', value: embed.fallback }] }],
+    children: [
+      { type: 'link', url: hrefOf(embed, options), children: [{ type: 'text', value: embed.fallback }] },
+    ],
   };
   const fault = faultText(embed);
   if (fault === null) return [element];

@@ -7,7 +7,7 @@ import { LARGEST_TEXT, SMALLEST_TEXT } from '../../notation/text-size.ts';
 import { storedOptions } from './settings.ts';
 
 export const frameAddress = {
-  choices: storedOptions.choices,
+  choices: { ...storedOptions.choices, background: ['none'] },
   /** The fragment of the question that the frame was built with. */
   plain: `#${PLAIN_LINK}`,
   smallest: SMALLEST_TEXT,

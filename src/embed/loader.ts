@@ -155,10 +155,11 @@ class MahjongEmbed extends HTMLElement {
     if (kindsNamed(attributes).length > 0) return readEmbed(attributes, isThere);
     const own = this.querySelector('script[type="text/mahjong"], pre');
     const text = own?.textContent ?? this.textContent ?? '';
-    if (isScene(text)) return readEmbed({ ...attributes, text }, isThere);
-    if (!own) return readEmbed(attributes, isThere);
+    if (!own) return readEmbed(isScene(text) ? { ...attributes, text } : attributes, isThere);
     const { game } = attributes;
     const embed = embedOf(text, { site, ...(game !== undefined && { game }) });
+    // A scene's lines are counted as they stand there.
+    if ('text' in embed.attributes) return readEmbed({ ...attributes, text }, isThere);
     const wanted = readEmbed({ ...attributes, ...embed.attributes }, isThere);
     return { ...wanted, faults: [...embed.faults, ...wanted.faults] };
   }

@@ -5,6 +5,8 @@ import { expect, type Frame, type Locator, type Page, test } from '@playwright/t
 
 let host: Server;
 let body = '';
+/** Attributes of the loader's script element. */
+let loader = '';
 /** The site's address, and that of the page; known once tests run. */
 export const here = { site: '', address: '' };
 
@@ -20,7 +22,7 @@ export function serveHost(): void {
         'referrer-policy': 'no-referrer',
       });
       response.end(
-        `<!doctype html><html lang="en"><title>Docs</title><script src="${site}embed/v1/mahjong.js" defer></script><h1>Docs</h1>${body}`,
+        `<!doctype html><html lang="en"><title>Docs</title><script src="${site}embed/v1/mahjong.js"${loader} defer></script><h1>Docs</h1>${body}`,
       );
     });
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -35,8 +37,15 @@ export interface Heard {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Opens a page that holds this; returns what its embeds tell, and every fault. */
-export async function open(page: Page, html: string): Promise<{ heard: Heard[]; faults: string[] }> {
+/**
+ * Opens a page that holds this; returns what its embeds tell, and every fault.
+ * @param script attributes of the loader's script element, each with a space before it
+ */
+export async function open(
+  page: Page,
+  html: string,
+  script = '',
+): Promise<{ heard: Heard[]; faults: string[] }> {
   const heard: Heard[] = [];
   const faults: string[] = [];
   const origins = [new URL(here.site).origin, new URL(here.address).origin];
@@ -55,6 +64,7 @@ export async function open(page: Page, html: string): Promise<{ heard: Heard[]; 
       addEventListener(`mahjong-${name}`, (event) => hear?.(name, (event as CustomEvent).detail));
   });
   body = html;
+  loader = script;
   await page.goto(here.address);
   return { heard, faults };
 }

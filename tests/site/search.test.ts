@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everydayWords } from '#i18n/everyday-words.ts';
+import { ruleSynonyms } from '#i18n/rule-synonyms.ts';
 import {
   askedCards,
   byGame,
@@ -10,6 +11,7 @@ import {
   shelve,
   type WordCard,
 } from '../../src/islands/Search/shelf.ts';
+import { games, ruleIds } from '../lessons/content.ts';
 
 const speech: QueryWords = {
   idle: ['how', 'do', 'i', 'a', 'can', 'from', 'anyone', 'in'],
@@ -140,5 +142,54 @@ describe('what a word means', () => {
     expect(search('pung', []).games.map(({ game }) => game)).toEqual(['British']);
     expect(search('chicken hand', []).cards).toHaveLength(1);
     expect(search('chicken hand', []).games).toEqual([]);
+  });
+});
+
+describe('a rule is found by the words of other players', () => {
+  const rules = Object.entries(ruleSynonyms).flatMap(([game, synonyms]) => {
+    const known = ruleIds(games.find(({ id }) => id === game) as (typeof games)[number]);
+    return Object.entries(synonyms).map(([rule, words]) => ({ game, rule, words, isKnown: known.has(rule) }));
+  });
+
+  test('each belongs to a rule of its game', () => {
+    expect(rules.filter(({ isKnown }) => !isKnown).map(({ game, rule }) => `${game}/${rule}`)).toEqual([]);
+  });
+
+  test('each is written in lower case, and once for a rule', () => {
+    const odd = rules.filter(({ words }) => {
+      const all = words.split(' ');
+      return words !== words.toLowerCase() || all.some((word) => word === '');
+    });
+    expect(odd).toEqual([]);
+  });
+
+  const search = openIndex(
+    shelve(
+      rules.map(({ game, rule, words }) => thing(`${game}/${rule}`, game, rule, words)),
+      { idle: [], same: [], games: [] },
+      [],
+    ),
+  );
+  test.each([
+    ['honba', 'riichi/counters'],
+    ['ankan', 'riichi/concealed-kan'],
+    ['kuikae', 'riichi/swap-calling'],
+    ['kiriage', 'riichi/mangan-rounding'],
+    ['oka', 'riichi/return-points'],
+    ['nagashi', 'riichi/river-mangan'],
+    ['agari yame', 'riichi/last-deal'],
+    ['atamahane', 'riichi/winners'],
+    ['kazoe', 'riichi/counted-yakuman'],
+    ['ping wu', 'hong-kong/common-hand'],
+    ['qiang gang', 'changchun/robbing'],
+    ['ligu', 'hk-taiwanese/seven-pairs'],
+    ['all green', 'british/imperial-jade'],
+  ])('%s', (query, id) => {
+    expect(search(query).map((hit) => hit.id)).toContain(id);
+  });
+
+  test.each(['suji', 'EMA', 'honba'])('and is told: %s', (query) => {
+    const cards = everydayWords.map((word): WordCard => ({ ...word, href: `#${word.id}`, called: [] }));
+    expect(askedCards(cards, query)).toHaveLength(1);
   });
 });

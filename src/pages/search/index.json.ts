@@ -5,6 +5,7 @@ import { compareDeal } from '#i18n/compare-deal.ts';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { everydayWords } from '#i18n/everyday-words.ts';
 import { houseRules } from '#i18n/house-rules.ts';
+import { ruleSynonyms } from '#i18n/rule-synonyms.ts';
 import { search as saySearch } from '#i18n/search.ts';
 import { site } from '#i18n/site.ts';
 import { unlearn } from '#i18n/unlearn.ts';
@@ -51,9 +52,14 @@ export const GET: APIRoute = async () => {
         game: title,
         title: rule.title,
         line: rule.sentence,
-        text: [rule.id, ...(rule.list ?? []), ...(rule.table ?? []).flat(), rule.ruling, rule.reason].join(
-          ' ',
-        ),
+        text: [
+          rule.id,
+          ruleSynonyms[ruleset]?.[rule.id],
+          ...(rule.list ?? []),
+          ...(rule.table ?? []).flat(),
+          rule.ruling,
+          rule.reason,
+        ].join(' '),
       })),
     ),
   );

@@ -31,11 +31,15 @@ export const table = {
   },
   /** Label below the number of tiles left. */
   inWall: 'in the wall',
-  /** The round, where its wind counts, and the deal's number, as parts of one line: "East round", "deal 2". */
-  moment: (wind: string | null, deal: number | null): readonly string[] =>
-    [...(wind === null ? [] : [`${wind} round`]), ...(deal === null ? [] : [`deal ${deal}`])].map(
-      (part, i) => (i === 0 ? capital(part) : part),
-    ),
+  /**
+   * When it is, as parts of one line. In a match where the wind of the round counts it is told as players say it, by the
+   * dealer's place in the round: "East 3", "deal 5". Outside of a match "East round"; without that wind "Deal 5".
+   */
+  moment: (wind: string | null, deal: number | null, dealer: number): readonly string[] =>
+    [
+      ...(wind === null ? [] : [deal === null ? `${wind} round` : `${wind} ${dealer}`]),
+      ...(deal === null ? [] : [`deal ${deal}`]),
+    ].map((part, i) => (i === 0 ? capital(part) : part)),
   /** Indicators in the middle of the table, open ones and those below. */
   indicators: 'Dora indicators',
   indicator: (tile: string) => `Dora indicator: ${tile}`,

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { houseRules } from '#i18n/house-rules.ts';
 import type { OptionSpec } from '../../engine/game.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Presets } from '../../ui/Presets.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { HouseSheet } from './HouseSheet.tsx';
@@ -49,6 +50,7 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             onPointerOver={table.prepare}
             onFocusIn={table.prepare}
           >
+            <Presets game={props} chosen={chosen()} onChoose={(preset) => void table.take(preset)} />
             <For each={props.switches}>
               {(each) => (
                 <SwitchSection

@@ -42,6 +42,12 @@ export function createOwnTable(props: HouseRulesProps) {
       setBroken(null);
       keep();
     });
+  const take = (table: Chosen): Promise<void> =>
+    withTables(({ tableFragment }) => {
+      show(table, tableFragment(table));
+      setBroken(null);
+      keep();
+    });
   const reset = (): void => {
     show({}, '');
     setBroken(null);
@@ -83,6 +89,8 @@ export function createOwnTable(props: HouseRulesProps) {
     /** Retries the action that failed because its code could not be loaded; null if nothing failed. */
     failed,
     choose,
+    /** Takes a whole table, for example one that is known by a name. */
+    take,
     reset,
     /** Writes the table into the address bar. */
     keep,

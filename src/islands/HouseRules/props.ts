@@ -1,5 +1,5 @@
 import type { RuleLink } from '../../compare/table.ts';
-import type { OptionSpec } from '../../engine/game.ts';
+import type { Chosen, OptionSpec } from '../../engine/game.ts';
 import type { RuleDetails } from '../../ui/RuleDetail/RuleDetail.tsx';
 
 /** Something that some values of a switch change; `values` are their indexes. */
@@ -50,6 +50,8 @@ export interface HouseRulesProps {
   /** Title of the game, and its options as specified in the rules. */
   readonly title: string;
   readonly options: readonly OptionSpec[];
+  /** Its tables that are known by a name; left out where there are none. */
+  readonly presets?: Readonly<Record<string, Chosen>> | undefined;
   readonly switches: readonly HouseSwitch[];
   readonly rulings: readonly HouseRuling[];
   /** Density of the printed sheet. */

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Options } from '../../ui/Options.tsx';
+import { Presets } from '../../ui/Presets.tsx';
 import type { PlaySession } from './play-session.ts';
 import './setup.css';
 
@@ -98,6 +99,7 @@ export function Setup(props: {
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>
           <legend>{setup.options}</legend>
+          <Presets game={session.setting().game} chosen={chosen()} onChoose={setChosen} />
           <Options
             options={session.setting().game.options}
             chosen={chosen()}

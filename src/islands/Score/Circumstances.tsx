@@ -10,6 +10,7 @@ import { MOST_KEPT } from '../../notation/score-link.ts';
 import { chooseOption } from '../../rulesets/options.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Options } from '../../ui/Options.tsx';
+import { Presets } from '../../ui/Presets.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { AroundTheHand } from './AroundTheHand.tsx';
 import { OtherHands } from './OtherHands.tsx';
@@ -88,6 +89,7 @@ export function Circumstances(props: {
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>
           <summary>{scorePage.options}</summary>
+          <Presets game={props.game} chosen={link().chosen} onChoose={(chosen) => state.set({ chosen })} />
           <Options
             options={props.game.options}
             chosen={link().chosen}

@@ -71,9 +71,14 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
     const { offer: tile, phase } = props.view.stage;
     return tile && phase !== 'drawing' ? tile : null;
   };
-  /** The round wind, if it counts, and the number of the deal in the match. */
+  /** The round wind, if it counts, the dealer's place in the round, and the number of the deal in the match. */
   const moment = () =>
-    table.moment(props.view.roundCounts ? names.windName(props.view.round) : null, props.deal ?? null);
+    table.moment(
+      props.view.roundCounts ? names.windName(props.view.round) : null,
+      props.deal ?? null,
+      // Seat 0 deals first in every match.
+      props.view.dealer + 1,
+    );
   /** Calls at a table without players are told of all seats alike, the reader's too. */
   const bidContext = () => ({ ...tableContext(props), ...(!props.players && { reader: null }) });
   return (

@@ -92,7 +92,7 @@ export const evening = {
     liable: 'Who answers for the yakuman?',
     nobodyLiable: 'nobody',
     liableFor: 'For which of its patterns?',
-    whole: 'the whole hand',
+    whole: 'all of the hand',
     done: 'Enter this deal',
     change: 'Put the change in',
     back: 'Back',

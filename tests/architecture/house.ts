@@ -35,6 +35,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     except: { 'src/machines/graph-layout.ts': ['elkjs/'] },
   },
   bots: { rooms: ['engine'], packages: [] },
+  // Real games as other platforms write them: read into one form, and played.
+  records: { rooms: ['engine', 'notation', 'rulesets', 'machines'], packages: [] },
   puzzles: {
     rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'bots', 'machines'],
     packages: [],
@@ -217,6 +219,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'evaluation',
       'bots',
       'machines',
+      'records',
       'lessons',
       'ui',
     ],
@@ -240,6 +243,7 @@ export const STRIPPED: readonly string[] = [
   'i18n',
   'machines',
   'bots',
+  'records',
   'referee',
   'scenes',
   'lessons',

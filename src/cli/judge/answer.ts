@@ -11,6 +11,7 @@ import { columnOfMistake } from './json-column.ts';
 import { loserScore } from './loser-score.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
+import { record } from './record.ts';
 import { next, settle } from './settle.ts';
 import { turn } from './turn.ts';
 
@@ -25,6 +26,7 @@ const OPS = [
   'next',
   'play',
   'questions',
+  'record',
 ] as const;
 
 interface JudgeAnswer {
@@ -72,6 +74,7 @@ export function createJudge(
     const op = fields.oneOf('op', OPS);
     if (op === 'shape') return shape(fields);
     if (op === 'waits' && !fields.has('ruleset')) return waitsOf(fields, null);
+    if (op === 'record') return record(fields, games);
     const under = fields.text('under', 'ordinary');
     const ruleset = rulesetFor(fields, under);
     const rulesetUnder = (each: string): Ruleset =>

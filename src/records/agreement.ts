@@ -8,7 +8,7 @@ import type { Outcome, Table, Win } from '../engine/table.ts';
 import { rulesetOf, withDefaults } from '../rulesets/instantiate.ts';
 import { type DealBreak, type PlayedRecord, playDeal } from './actions.ts';
 import { pointsByChanges } from './points.ts';
-import type { RecordDeal, RecordDraw, RecordWin } from './record.ts';
+import { type GameRecord, type RecordDeal, type RecordDraw, RecordError, type RecordWin } from './record.ts';
 import { type LaidWall, layWall } from './wall.ts';
 
 /** What follows a deal: the next one, or the end of the match. */
@@ -76,11 +76,47 @@ export function replayDeal(
 ): ReplayedDeal {
   const first = playBy(game, chosen, deal, next, null);
   if (first.differences.length === 0) return first;
-  for (const rule of [...likely, ...rulesOf(game, chosen)]) {
-    const other = playBy(game, { ...chosen, [rule.option]: rule.value }, deal, next, rule);
-    if (other.differences.length === 0) return other;
+  // What earlier deals were played by holds for the table, and one more rule may come to it.
+  const table: Chosen = {
+    ...chosen,
+    ...Object.fromEntries(likely.map(({ option, value }) => [option, value])),
+  };
+  const last = likely.at(-1);
+  const again = last && playBy(game, table, deal, next, last);
+  if (again?.differences.length === 0) return again;
+  for (const base of last ? [table, chosen] : [chosen]) {
+    for (const rule of rulesOf(game, base)) {
+      const other = playBy(game, { ...base, [rule.option]: rule.value }, deal, next, rule);
+      if (other.differences.length === 0) return other;
+    }
   }
   return first;
+}
+
+/** One deal of a record, played; or why its tiles cannot be laid. */
+export type DealOfRecord =
+  | { readonly is: 'played'; readonly replayed: ReplayedDeal }
+  | { readonly is: 'unlaid'; readonly deal: RecordDeal; readonly fault: RecordError['fault'] };
+
+/** Plays the deals of a record one after another. Points that it does not tell are carried on. */
+export function* replayRecord(game: Game, chosen: Chosen, { deals }: GameRecord): Generator<DealOfRecord> {
+  const likely: TableRule[] = [];
+  let carried: BySeat<number> | null = null;
+  for (const [i, deal] of deals.entries()) {
+    const whole = deal.points || !carried ? deal : { ...deal, points: carried };
+    try {
+      const replayed = replayDeal(game, chosen, whole, deals[i + 1] ?? null, likely);
+      const { by, played } = replayed;
+      if (by && !likely.some(({ option }) => option === by.option)) likely.push(by);
+      const { seats } = played.table.cash;
+      carried = bySeat((seat) => seats[seat]);
+      yield { is: 'played', replayed };
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      carried = null;
+      yield { is: 'unlaid', deal, fault: error.fault };
+    }
+  }
 }
 
 /** Every other value of every option. */

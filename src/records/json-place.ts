@@ -7,6 +7,9 @@ type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A name as some decoders write it: `is_liqi` as `isLiqi`. */
+const inHumps = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export class JsonPlace {
   readonly value: unknown;
   readonly path: string;
@@ -32,7 +35,8 @@ export class JsonPlace {
   /** A field of an object; `isMissing` where there is none. */
   field(name: string): JsonPlace {
     if (!isFields(this.value)) throw this.wrong('an object');
-    const value = Object.hasOwn(this.value, name) ? this.value[name] : undefined;
+    const key = Object.hasOwn(this.value, name) ? name : inHumps(name);
+    const value = Object.hasOwn(this.value, key) ? this.value[key] : undefined;
     return new JsonPlace(value, this.path === '' ? name : `${this.path}.${name}`);
   }
 
@@ -114,8 +118,35 @@ export const four = <T, To>(all: readonly T[], make: (each: T) => To): BySeat<To
   return [a as To, b as To, c as To, d as To];
 };
 
+/** Most lists and objects in one another. Records have less than ten. */
+const DEEPEST = 100;
+
+/** The place at which brackets nest too deep; null where they do not. Those in strings do not count. */
+function tooDeepAt(text: string): number | null {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === BACKSLASH) i++;
+      else if (code === QUOTE) quoted = false;
+    } else if (code === QUOTE) quoted = true;
+    else if (code === 0x5b || code === 0x7b) {
+      depth++;
+      if (depth > DEEPEST) return i;
+    } else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return null;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
 /** Parses JSON. @throws RecordError with line and column where it is none */
 export function parseJson(text: string, place?: string): JsonPlace {
+  const deep = tooDeepAt(text);
+  if (deep !== null)
+    throw new RecordError(place ?? lineAt(text, deep), `at most ${DEEPEST} brackets in one another`);
   try {
     return new JsonPlace(JSON.parse(text), '');
   } catch (error) {

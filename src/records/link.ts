@@ -1,6 +1,6 @@
 /** A deal of a record as a link to the play table. */
 import type { Game } from '../engine/game.ts';
-import type { Seat } from '../engine/seats.ts';
+import { bySeat, type Seat, seatAfter } from '../engine/seats.ts';
 import { formatShare } from '../notation/share.ts';
 import { shareStart } from '../notation/share-start.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
@@ -10,22 +10,26 @@ import type { ReplayedDeal } from './agreement.ts';
 /**
  * The fragment of a link that opens this deal. It carries no name of a player.
  * @param step number of the event to open it at
- * @param seat whose eyes one sees it with; null for all four hands
+ * @param you the seat that the reader takes, and whose eyes it is seen with; null for all four hands
  */
 export function linkOfDeal(
   game: Game,
   { chosen, start, played }: ReplayedDeal,
   step = 0,
-  seat: Seat | null = null,
+  you: Seat | null = null,
 ): string {
+  // A reader always sits in seat 0, so the table is turned. Tiles are dealt from the dealer on, and stay where they are.
+  const turned = (seat: Seat): Seat => seatAfter(seat, 4 - (you ?? 0));
+  const { seats, pot } = start.cash;
+  const cash = { seats: bySeat((seat) => seats[seatAfter(seat, you ?? 0)]), pot };
   return formatShare({
     game: game.id,
     chosen: ownChoice(game, chosen),
     bots: null,
     under: start.under,
-    start: shareStart(rulesetOf(game, chosen), start),
-    actions: played.actions,
+    start: shareStart(rulesetOf(game, chosen), { ...start, dealer: turned(start.dealer), cash }),
+    actions: played.actions.map((action) => ({ ...action, seat: turned(action.seat) })),
     step,
-    seat,
+    seat: you === null ? null : 0,
   });
 }

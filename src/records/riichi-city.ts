@@ -10,14 +10,10 @@ const EVENT = { hand: 1, drawn: 2, acted: 4, ended: 5, turned: 7, riichi: 8 } as
 const ACTION = { pung: 5, openKan: 6, concealedKan: 8, addedKan: 9, discard: 11, north: 13 } as const;
 const CHOWS = [2, 3, 4];
 
+/** Ends that are known by their number; why another one ended is for the rules to say. */
 const ENDS: Readonly<Record<number, RecordDraw>> = {
-  2: 'four-winds',
-  3: 'four-kans',
-  4: 'four-riichi',
-  5: 'three-wins',
   6: 'nine-kinds',
   7: 'exhausted',
-  8: 'river-mangan',
 };
 
 /** Number of the east wind; the other winds follow 16 apart. */

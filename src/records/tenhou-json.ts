@@ -172,8 +172,10 @@ function readWin(deal: DealDraft, changes: JsonPlace, at: JsonPlace): void {
 /** What the name of the room says of its rules. */
 function tableOf(rule: JsonPlace): RecordTable {
   const name = rule.isMissing ? '' : rule.field('disp').words();
-  const isTenhou = /^[般上特鳳技若銀琥孔]/.test(name);
-  const isSoul = /[銅银銀金玉王]の?[之間间]|段位|友人|雀魂|Jade|Throne|Gold|Silver|Bronze|Room/i.test(name);
+  const isSoul = /の間|之[间間]|段位|友人|雀魂|Room|Jade|Throne|Gold|Silver|Bronze|Friendly|Ranked/i.test(
+    name,
+  );
+  const isTenhou = !isSoul && /^[般上特鳳技若銀琥孔]/.test(name);
   const keys = rule.isMissing ? [] : ['aka', 'aka51', 'aka52', 'aka53'].filter((key) => rule.has(key));
   const reds = keys.map((key) => rule.field(key)).filter(({ value }) => Number(value) > 0).length;
   return {

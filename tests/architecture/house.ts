@@ -26,7 +26,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // The folders themselves are found, never named.
   rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
   // What it tells is typed where it is found out.
-  i18n: { rooms: ['engine'], types: ['bots'], packages: [] },
+  i18n: { rooms: ['engine'], types: ['bots', 'records'], packages: [] },
   // The order of a hand, run by XState and by a loop, and its picture.
   machines: {
     rooms: ['engine'],
@@ -93,6 +93,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'bots',
       'compare',
       'downloads',
+      'records',
       'referee',
       'storage',
       'rulesets',

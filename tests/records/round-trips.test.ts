@@ -83,6 +83,12 @@ describe.each(FORMATS)('A match written as %s', (format, table, write) => {
         const last = opened.history.frames.at(-1)?.context.table;
         expect(last?.stage.phase).toBe('ended');
         expect(last?.cash.seats).toEqual(after);
+        const seat = SEATS[i % 4] ?? 0;
+        const own = openLink(riichi, linkOfDeal(riichi, replayed, 1e6, seat));
+        if ('broken' in own) throw new Error(JSON.stringify(own.broken));
+        const end = own.history.frames.at(-1)?.context.table;
+        expect([own.eyes, end?.stage.phase]).toEqual([0, 'ended']);
+        expect(end?.dealer).toBe((deal.dealer - seat) & 3);
       }
     }
   });

@@ -3,7 +3,13 @@ import type { Chosen, Game } from '../../engine/game.ts';
 import type { Json } from '../../engine/table.ts';
 import { type FieldReader, QuestionError } from '../../evaluation/told/fields.ts';
 import { formatBrief } from '../../notation/brief.ts';
-import { type Difference, type Following, type ReplayedDeal, replayDeal } from '../../records/agreement.ts';
+import {
+  type DealOfRecord,
+  type Difference,
+  type Following,
+  type ReplayedDeal,
+  replayRecord,
+} from '../../records/agreement.ts';
 import { linkOfDeal } from '../../records/link.ts';
 import { readRecord } from '../../records/read.ts';
 import { type RecordDeal, RecordError } from '../../records/record.ts';
@@ -29,7 +35,7 @@ export function record(fields: FieldReader, games: ReadonlyMap<string, Game>): J
   return {
     format: found.format,
     fault: found.fault && { ...found.fault },
-    deals: found.deals.map((deal, i) => dealOf(game, chosen, deal, found.deals[i + 1] ?? null)),
+    deals: [...replayRecord(game, chosen, found)].map((each) => dealOf(game, each)),
   };
 }
 
@@ -42,16 +48,13 @@ function readOrRefuse(fields: FieldReader): ReturnType<typeof readRecord> {
   }
 }
 
-function dealOf(game: Game, chosen: Chosen, deal: RecordDeal, next: RecordDeal | null): Json {
+function dealOf(game: Game, played: DealOfRecord): Json {
+  const deal = played.is === 'played' ? played.replayed.deal : played.deal;
   const { dealer, round, counters, bets } = deal;
   const opening = { deal: `${'ESWN'.charAt(round)}${dealer + 1}`, dealer, counters, bets };
-  try {
-    const replayed = replayDeal(game, chosen, deal, next);
-    return { ...opening, ...answerOf(game, replayed) };
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    return { ...opening, agrees: false, fault: { ...error.fault } };
-  }
+  return played.is === 'played'
+    ? { ...opening, ...answerOf(game, played.replayed) }
+    : { ...opening, agrees: false, fault: { ...played.fault } };
 }
 
 function answerOf(game: Game, replayed: ReplayedDeal): { readonly [key: string]: Json } {

@@ -5,6 +5,7 @@ import { compareHand } from '#i18n/compare-hand.ts';
 import { embed } from '#i18n/embed.ts';
 import { evening } from '#i18n/evening.ts';
 import { houseRules } from '#i18n/house-rules.ts';
+import { records } from '#i18n/records.ts';
 import { referee } from '#i18n/referee.ts';
 import { site } from '#i18n/site.ts';
 import { which } from '#i18n/which.ts';
@@ -16,6 +17,7 @@ import {
   embedPath,
   eveningsPath,
   houseRulesPath,
+  recordPath,
   refereePath,
   whichPath,
 } from './paths.ts';
@@ -31,6 +33,7 @@ interface Place {
 export const furtherPlaces: readonly Place[] = [
   { name: which.title, href: at(whichPath), says: which.door },
   { name: evening.name, href: at(eveningsPath), says: evening.door },
+  { name: records.title, href: at(recordPath), says: records.door },
   { name: site.nav.glossary, href: at('/glossary/'), says: site.glossary.lead },
   { name: compare.nav, href: at(comparePath), says: compare.lead },
   { name: compareHand.title, href: at(compareHandPath), says: compareHand.door },

@@ -32,6 +32,9 @@ export const eveningPath = (ruleset: string): `/${string}` => `/table/${ruleset}
 /** The page that runs the referee protocol, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
+/** The page that opens a real game, and the game that is recorded. */
+export const recordPath = '/play/record/';
+export const recordedGame = 'riichi';
 /** The page that leads to everything beside the main places. */
 export const morePath = '/more/';
 /** The table of differences between the games. */

@@ -1,0 +1,105 @@
+/** A real game is pasted, opened deal by deal, and stepped through at the table. */
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { play } from '#i18n/play.ts';
+import { records } from '#i18n/records.ts';
+import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
+import { writeMahjongSoul } from '../records/writers/mahjong-soul.ts';
+import { writeMajiang } from '../records/writers/majiang.ts';
+import { writeMjai } from '../records/writers/mjai.ts';
+import { writeRiichiCity } from '../records/writers/riichi-city.ts';
+import { writeTenhouJson } from '../records/writers/tenhou-json.ts';
+import { writeTenhouXml } from '../records/writers/tenhou-xml.ts';
+import { press } from './keys.ts';
+import { looksRight } from './looks.ts';
+import { goesSideways, tablePanel } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const PATH = 'play/record/';
+const DEALS = botsMatch(rulesAt(TABLES.tenhou), 'page', 2);
+
+const field = (page: Page): Locator => page.getByLabel(records.form.paste);
+const deals = (page: Page): Locator => page.getByRole('list', { name: records.list }).locator('> li');
+const open = async (page: Page, text: string): Promise<void> => {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: records.form.open }).click();
+};
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it would do', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText(records.noScript)).toBeVisible();
+  });
+});
+
+for (const [name, write] of [
+  ['Tenhou’s XML', writeTenhouXml],
+  ['the JSON of tenhou.net/6', writeTenhouJson],
+  ['mjai', writeMjai],
+  ['Majiang', writeMajiang],
+  ['Mahjong Soul', writeMahjongSoul],
+  ['Riichi City', writeRiichiCity],
+] as const) {
+  test(`${name} is found by itself, and its deals are listed`, async ({ page }) => {
+    await page.goto(PATH);
+    await open(page, write(DEALS));
+    await expect(deals(page)).toHaveCount(2);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await goesSideways(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('by keyboard alone: pasted, opened, a deal at the table, and a step back and on', async ({ page }) => {
+  await page.goto(PATH);
+  await field(page).fill(writeTenhouXml(DEALS));
+  await press(page, page.getByRole('button', { name: records.form.open }));
+  await expect(page.getByRole('heading', { name: records.found('tenhou-xml', 2) })).toBeFocused();
+  await expect(deals(page)).toHaveCount(2);
+  await looksRight(page, 'a game that is open');
+  await press(page, deals(page).first().getByRole('link').first());
+  await expect(page).toHaveURL(/play\/riichi\/#v=1/);
+  const link = page.url();
+  // A step on, and back; and the link opens again elsewhere.
+  const undo = page.getByRole('button', { name: play.back });
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('f');
+  await expect(undo).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(undo).toBeDisabled();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(tablePanel(page)).toBeVisible();
+});
+
+test('a file is opened, packed or plain, and names are shown only where they are asked for', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await page.getByLabel(records.form.file).setInputFiles({
+    name: 'game.mjlog',
+    mimeType: 'application/gzip',
+    buffer: gzipSync(writeTenhouXml(DEALS).replace('n0="%41"', 'n0="%3Cb%3EZoe%3C%2Fb%3E"')),
+  });
+  await expect(deals(page)).toHaveCount(2);
+  await expect(page.getByText('Zoe')).toHaveCount(0);
+  await page.getByLabel(records.form.names).check();
+  // A name is text, whatever it is made of.
+  await expect(deals(page).first()).toContainText('<b>Zoe</b>');
+  const address = await deals(page).first().getByRole('link').first().getAttribute('href');
+  expect(address).not.toContain('Zoe');
+});
+
+test('what is no game is refused with its place, and the page is found under More', async ({ page }) => {
+  await page.goto('more/');
+  await page.getByRole('main').getByRole('link', { name: records.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.title);
+  await open(page, 'nothing of the sort');
+  await expect(page.getByText(records.failed)).toBeVisible();
+  await expect(page.locator('.slip')).toContainText('line 1, column 1');
+  await open(page, writeTenhouXml(DEALS).slice(0, -400));
+  await expect(page.getByText(records.cut)).toBeVisible();
+});

@@ -7,7 +7,14 @@ import type { HandJudgement, JudgedWhole } from '../evaluation/evaluate.ts';
 import { judge } from '../evaluation/evaluate.ts';
 import type { HandWithoutTiles } from '../evaluation/settle-without-tiles.ts';
 import type { FieldReader, JsonFields } from '../evaluation/told/fields.ts';
-import { parseScoreLink, type ScoreLink, ShareError, type SpecialWin } from '../notation/score-link.ts';
+import {
+  EMPTY_SCORE,
+  formatScoreLink,
+  parseScoreLink,
+  type ScoreLink,
+  ShareError,
+  type SpecialWin,
+} from '../notation/score-link.ts';
 
 /** The ways of a discard by how many turns after the winner its seat comes. */
 const WAY_FROM: Readonly<Record<1 | 2 | 3, SpecialWin>> = { 1: 'right', 2: 'across', 3: 'left' };
@@ -29,11 +36,27 @@ export const wayFrom = (seat: Seat, from: Seat | null): SpecialWin => {
   return turns === 0 ? 'draw' : WAY_FROM[turns];
 };
 
+/** The text of a hand for an event: its score link without the frame, and without what the evening knows. */
+export const handTextOf = (link: ScoreLink): string =>
+  formatScoreLink({
+    ...EMPTY_SCORE,
+    hand: link.hand,
+    way: link.way.startsWith('robbing') ? link.way : 'draw',
+    supplement: link.supplement,
+    last: link.last,
+    first: link.first,
+    facts: link.facts,
+    indicators: link.indicators,
+    beneath: link.beneath,
+  })
+    .replace(/^v=\d+&/, '')
+    .replace(/&?end$/, '');
+
 /**
  * The hand of an event as a score link, with what the evening knows: winds, kind of deal, the losers' hands.
  * @throws ShareError with the place of what cannot be read
  */
-function enteredLink(
+export function enteredLink(
   text: string,
   { table }: Pick<Position, 'table'>,
   seat: Seat,

@@ -204,3 +204,26 @@ test('nothing is found by axe, before the evening, while a deal is entered and a
     expect(await goesSideways(page), `${width} px`).toEqual([]);
   }
 });
+
+test('a hand is entered by its tiles, scored line by line, and there to be changed', async ({ page }) => {
+  await begin(page, 'hong-kong');
+  await button(page, say.enter.wins('Bob')).click();
+  await button(page, say.enter.from('Cy')).click();
+  await button(page, say.enter.tiles).click();
+  const palette = page.getByRole('toolbar', { name: 'All tiles' });
+  await expect(palette).toBeVisible();
+  await expect(button(page, say.enter.takeHand)).toBeDisabled();
+  for (const kind of ['1', '1', '1', '2', '2', '2', '3', '3', '3', '4', '4', '4', '9', '9'])
+    await palette.getByRole('button', { name: new RegExp(`^${kind} of bamboo`) }).click();
+  await button(page, say.enter.takeHand).click();
+  await expect(page.getByRole('list', { name: 'What counts' })).toBeVisible();
+  await button(page, say.enter.done).click();
+  const before = await balances(page);
+  await deals(page).first().click();
+  await button(page, say.deals.change).click();
+  await button(page, say.enter.back).click();
+  await button(page, say.enter.tiles).click();
+  await expect(page.getByLabel('Or type it')).toBeVisible();
+  await button(page, say.enter.cancel).click();
+  expect(await balances(page)).toEqual(before);
+});

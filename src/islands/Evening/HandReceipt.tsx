@@ -21,6 +21,7 @@ export function HandReceipt(
       </h3>
       <ScoreReceipt
         judged={props.judged}
+        withoutPayments
         seat={windOf(props.seat, props.deal.opening.dealer)}
         round={props.deal.opening.round}
         direction={props.deal.ruleset.direction}

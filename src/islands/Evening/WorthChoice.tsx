@@ -19,7 +19,7 @@ export function WorthChoice(props: EveningPart & { entry: EntryState; seat: Seat
     props.entry.say({ worth: { ...props.entry.draft().worth, [props.seat]: worth } });
   return (
     <div class="evening-worth">
-      <Show when={!byTiles()} fallback={<HandByTiles {...props} onHand={take} />}>
+      <Show when={!byTiles()} fallback={<HandByTiles {...props} />}>
         <Show when={props.state.ruleset().scoring?.ofRank} fallback={<Numbers {...props} onWorth={take} />}>
           <HanAndFu onWorth={take} />
         </Show>

@@ -1,16 +1,11 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
-import { words } from '#i18n/words.ts';
 import { COUNTERS, clauseOfFact } from '../../evaluation/facts.ts';
 import { MOST_COUNTERS, MOST_POT } from '../../notation/score-link.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { Tile } from '../../ui/Tile/Tile.tsx';
+import { IndicatorRows } from './IndicatorRows.tsx';
 import type { ScoreState } from './page.ts';
 import './around.css';
-
-/** Rows of indicators: the open ones, and those beneath them (ura-dora). */
-export const INDICATORS = ['indicators', 'beneath'] as const;
-export type IndicatorRowName = (typeof INDICATORS)[number];
 
 /** Inputs for what lies beside the hand, in games that have it: indicators, counters and the pot. */
 export function AroundTheHand(props: { state: ScoreState; ruleHref: (id: string) => string }): JSX.Element {
@@ -18,37 +13,7 @@ export function AroundTheHand(props: { state: ScoreState; ruleHref: (id: string)
   const link = state.link;
   return (
     <>
-      <Show when={state.ruleset().indicators}>
-        {(indicators) => (
-          <For each={INDICATORS}>
-            {(row) => (
-              <fieldset class="indicator-row">
-                <legend>
-                  {scorePage.indicatorRows[row]}{' '}
-                  <RuleLink id={indicators().rule} href={props.ruleHref(indicators().rule)} />
-                </legend>
-                <Show
-                  when={link()[row].length > 0}
-                  fallback={<p class="aside">{scorePage.noIndicators(row)}</p>}
-                >
-                  <div class="indicator-tiles cloth">
-                    <For each={link()[row]}>
-                      {(kind, at) => (
-                        <Tile
-                          as="button"
-                          kind={kind}
-                          name={scorePage.takeAway(words.tileName(kind))}
-                          onPress={() => state.set({ [row]: link()[row].filter((_, i) => i !== at()) })}
-                        />
-                      )}
-                    </For>
-                  </div>
-                </Show>
-              </fieldset>
-            )}
-          </For>
-        )}
-      </Show>
+      <IndicatorRows {...props} />
       <Show when={clauseOfFact(state.ruleset(), COUNTERS)}>
         {(clause) => (
           <>

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
@@ -13,6 +13,7 @@ import { Options } from '../../ui/Options.tsx';
 import { Presets } from '../../ui/Presets.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { AroundTheHand } from './AroundTheHand.tsx';
+import { FactTicks } from './FactTicks.tsx';
 import { OtherHands } from './OtherHands.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
 import { WinCircumstances } from './WinCircumstances.tsx';
@@ -29,28 +30,11 @@ export function Circumstances(props: {
   const { state } = props;
   const link = state.link;
   const kinds = kindsOfHand(props.game);
-  const facts = () => Object.entries(state.ruleset().scoring?.facts ?? {});
   const hasBonus = () => allTiles(state.ruleset().tiles).some(isBonus);
   return (
     <div class="came">
       <WinCircumstances {...{ state }} kong={props.messageContext.terms.kong} bonus={hasBonus()}>
-        <For each={facts()}>
-          {([fact, rule]) => (
-            <label class="tick">
-              <input
-                type="checkbox"
-                checked={link().facts.includes(fact)}
-                onChange={(event) => {
-                  const rest = link().facts.filter((each) => each !== fact);
-                  state.set({ facts: event.currentTarget.checked ? [...rest, fact] : rest });
-                }}
-              />
-              <span>
-                {props.entry(rule).title} <RuleLink id={rule} href={props.ruleHref(rule)} />
-              </span>
-            </label>
-          )}
-        </For>
+        <FactTicks {...props} />
         <AroundTheHand {...{ state }} ruleHref={props.ruleHref} />
         <Show when={clauseOfFact(state.ruleset(), STREAK)}>
           {(clause) => (

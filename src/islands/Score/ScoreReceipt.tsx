@@ -12,6 +12,8 @@ export function ScoreReceipt(props: {
   judged: JudgedWhole;
   /** Label, if the page has several receipts. */
   label?: string;
+  /** Set where who pays is told elsewhere. */
+  withoutPayments?: boolean;
   seat: Seat;
   round: Wind;
   direction: Ruleset['direction'];
@@ -22,7 +24,10 @@ export function ScoreReceipt(props: {
 }): JSX.Element {
   const scored = () => {
     const { judged } = props;
-    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid, loserScores: judged.loserScores };
+    if (judged.is === 'wins') {
+      const paid = props.withoutPayments ? null : judged.paid;
+      return { win: judged.win, paid, loserScores: judged.loserScores };
+    }
     if (judged.score === null) return null;
     const { how, score } = judged;
     return { win: { seat: props.seat, how, score }, paid: null, loserScores: undefined };

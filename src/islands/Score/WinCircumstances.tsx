@@ -3,9 +3,9 @@ import { capital } from '#i18n/numbers.ts';
 import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
-import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { giverOf, type WrittenHandLink, wayFrom } from './hand-link.ts';
+import { LastAndFirst, SupplementChoice } from './win-ticks.tsx';
 import './circumstances.css';
 
 /** Inputs every game needs: how the winning tile came, the seat wind and the round wind. */
@@ -40,20 +40,7 @@ export function WinCircumstances(props: {
           state.setWay(next === 'draw' ? 'draw' : wayFrom(next, giver, seat));
         }}
       />
-      <Show
-        when={by() !== 'draw'}
-        fallback={
-          <Choice
-            legend={scorePage.supplement}
-            value={link().supplement}
-            values={SUPPLEMENTS.filter((each) => props.bonus || each !== 'bonus').map((each) => {
-              const name = scorePage.supplements[each];
-              return [each, typeof name === 'string' ? name : name(props.kong)] as const;
-            })}
-            onChoose={(supplement) => state.set({ supplement })}
-          />
-        }
-      >
+      <Show when={by() !== 'draw'} fallback={<SupplementChoice {...props} />}>
         <Choice
           legend={scorePage.from}
           value={from()}
@@ -64,22 +51,7 @@ export function WinCircumstances(props: {
           }}
         />
       </Show>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={link().last}
-          onChange={(event) => state.set({ last: event.currentTarget.checked })}
-        />
-        {scorePage.last}
-      </label>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={link().first}
-          onChange={(event) => state.set({ first: event.currentTarget.checked })}
-        />
-        {scorePage.first}
-      </label>
+      <LastAndFirst {...props} />
       {props.children}
       <Choice
         legend={scorePage.seat}

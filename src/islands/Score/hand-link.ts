@@ -17,7 +17,10 @@ export interface OpenedHandLink<L> {
   readonly misruled?: string;
 }
 
-export type WrittenHandLink<L extends ScoreLink = ScoreLink> = ReturnType<typeof createWritten<L>>;
+export type WrittenHandLink<L extends ScoreLink = ScoreLink> = Omit<
+  ReturnType<typeof createHeldHand<L>>,
+  'open'
+>;
 
 export const NO_HAND: WrittenHand = {
   concealed: [],
@@ -33,44 +36,27 @@ export const NO_HAND: WrittenHand = {
 const fragment = (): string => (typeof location === 'undefined' ? '' : location.hash);
 
 /**
- * Creates the state of a written hand, kept in the address.
- * @param open parses a fragment (with "#")
- * @param format formats a link as a fragment, without "#"
- * @param opened called whenever the address brings a hand, also the first time
+ * Creates the state of a written hand.
+ * @param keep called with each change that is made here
  */
-export function createWritten<L extends ScoreLink>(
-  open: (fragment: string) => OpenedHandLink<L>,
-  format: (link: L) => string,
-  opened: (link: L) => void = () => {},
-) {
-  const first = open(fragment());
+export function createHeldHand<L extends ScoreLink>(first: OpenedHandLink<L>, keep: (link: L) => void) {
   const [link, setLink] = createSignal<L>(first.link);
   const [broken, setBroken] = createSignal<BrokenHandLink>(first.broken);
   const [misruled, setMisruled] = createSignal(first.misruled);
-  opened(first.link);
   const read = createMemo(() => readText(link().hand, link().seat));
   const hand = createMemo<WrittenHand>((last) => {
     const now = read();
     return now.is === 'hand' ? now.hand : last;
   }, NO_HAND);
+  const open = (next: OpenedHandLink<L>): void => {
+    setLink(() => next.link);
+    setBroken(next.broken);
+    setMisruled(next.misruled);
+  };
   const put = (next: L): void => {
-    setLink(() => next);
-    setBroken(undefined);
-    setMisruled(undefined);
-    keepAddress(`#${format(next)}`);
+    open({ link: next, broken: undefined });
+    keep(next);
   };
-  const onHash = (): void => {
-    const again = open(fragment());
-    setLink(() => again.link);
-    setBroken(again.broken);
-    setMisruled(again.misruled);
-    opened(again.link);
-  };
-  onMount(() => {
-    addEventListener('hashchange', onHash);
-    onCleanup(() => removeEventListener('hashchange', onHash));
-  });
-
   const way = (): SpecialWin => {
     const now = read();
     return now.is === 'hand' && now.hand.winning ? wayOf(now.hand.winning, link().seat) : link().way;
@@ -84,6 +70,7 @@ export function createWritten<L extends ScoreLink>(
     way,
     broken,
     misruled,
+    open,
     set: (change: Partial<L>) => put({ ...link(), ...change }),
     coming: (tile: Kind) => winningBy(way(), tile, link().seat),
     // Keep how the tile came, even if the winning tile is removed.
@@ -95,6 +82,32 @@ export function createWritten<L extends ScoreLink>(
       put({ ...link(), way: next, ...written });
     },
   };
+}
+
+/**
+ * Creates the state of a written hand, kept in the address.
+ * @param open parses a fragment (with "#")
+ * @param format formats a link as a fragment, without "#"
+ * @param opened called whenever the address brings a hand, also the first time
+ */
+export function createWritten<L extends ScoreLink>(
+  open: (fragment: string) => OpenedHandLink<L>,
+  format: (link: L) => string,
+  opened: (link: L) => void = () => {},
+) {
+  const first = open(fragment());
+  const written = createHeldHand(first, (link) => keepAddress(`#${format(link)}`));
+  opened(first.link);
+  const onHash = (): void => {
+    const again = open(fragment());
+    written.open(again);
+    opened(again.link);
+  };
+  onMount(() => {
+    addEventListener('hashchange', onHash);
+    onCleanup(() => removeEventListener('hashchange', onHash));
+  });
+  return written;
 }
 
 const GIVERS = { left: 3, across: 2, right: 1 } as const;
@@ -116,7 +129,8 @@ export function wayFrom(by: 'discard' | 'robbery', from: Seat, seat: Seat): Spec
 const wayOf = (winning: MarkedTile, seat: Seat): SpecialWin =>
   winning.by === 'draw' ? 'draw' : wayFrom(winning.by, winning.from ?? seatAfter(seat, 3), seat);
 
-function winningBy(way: SpecialWin, tile: Kind, seat: Seat): MarkedTile {
+/** The winning tile, marked with how it came. */
+export function winningBy(way: SpecialWin, tile: Kind, seat: Seat): MarkedTile {
   const from = giverOf(way, seat);
   if (from === null) return { by: 'draw', tile };
   return way.startsWith('robbing') ? { by: 'robbery', tile, from } : { by: 'discard', tile, from };

@@ -50,7 +50,9 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             onPointerOver={table.prepare}
             onFocusIn={table.prepare}
           >
-            <Presets game={props} chosen={chosen()} onChoose={(preset) => void table.take(preset)} />
+            <div class="scripted">
+              <Presets game={props} chosen={chosen()} onChoose={(preset) => void table.take(preset)} />
+            </div>
             <For each={props.switches}>
               {(each) => (
                 <SwitchSection

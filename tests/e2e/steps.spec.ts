@@ -11,12 +11,18 @@ import { hydrate, widget } from './widgets.ts';
 const address = courses.flatMap(({ lessons }) => lessons).find(({ boards }) => boards.has('turn'))?.address;
 if (address === undefined) throw new Error('no lesson has an exercise');
 const lesson = address;
-/** What has more to show than one window: figures under a table, rows of questions, a book of debts, long tables. */
-const LONGER = '.scene, .drill, .book, table';
+/** What has more to show than one window: rows of questions, a book of debts, long tables. */
+const LONGER = '.drill, .book, table';
 /** Steps of one window that a small phone cuts, and those that are known to be longer, in pixels. */
-const CUT = 60;
+const CUT = 30;
 const LONG_STEPS: Readonly<Record<string, number>> = {
-  '/learn/hk-taiwanese/counting-fan/#step-6': 240,
+  '/learn/british/settlement-and-the-match/#step-4': 120,
+  '/learn/british/settlement-and-the-match/#step-5': 190,
+  '/learn/hong-kong/payment/#step-5': 140,
+  '/learn/hong-kong/payment/#step-8': 120,
+  '/learn/riichi/mistakes-and-the-match/#step-8': 150,
+  '/learn/riichi/mistakes-and-the-match/#step-9': 180,
+  '/learn/riichi/mistakes-and-the-match/#step-16': 150,
   '/learn/riichi/ready/#step-3': 350,
   '/learn/hong-kong/how-it-was-won/#lesson-end': 180,
   '/learn/hk-taiwanese/dice-chase-and-penalties/#lesson-end': 80,

@@ -324,7 +324,7 @@ describe('geometry', () => {
   }
 
   for (const width of [888, 360]) {
-    test.each([6, 13, 18, 19, 24])(`at ${width} px a river of %i keeps its rows of six`, (count) => {
+    test.each([6, 13, 18, 19, 24])(`at ${width} px a river of %i keeps its rows`, (count) => {
       const river = parseTiles('123456789m 123456789p 123456s').slice(0, count);
       const seats = dealt.seats.map((seat) => ({ ...seat, river })) as unknown as Table['seats'];
       const holder = document.createElement('div');
@@ -345,16 +345,22 @@ describe('geometry', () => {
       const ponds = [...container.querySelectorAll<HTMLElement>('.pond')];
       expect(ponds).toHaveLength(4);
       for (const pond of ponds) {
-        const isLevel = pond.dataset['side'] === 'top' || pond.dataset['side'] === 'bottom';
+        const isLevel = width === 360 || pond.dataset['side'] === 'top' || pond.dataset['side'] === 'bottom';
         const rows = new Map<number, number>();
         for (const spot of pond.children) {
           const { left, right, top, bottom } = spot.getBoundingClientRect();
           const row = Math.round(isLevel ? (top + bottom) / 2 : (left + right) / 2);
           rows.set(row, (rows.get(row) ?? 0) + 1);
         }
-        const full = [...rows.values()].filter((inRow) => inRow === 6).length;
-        expect(full, pond.dataset['side']).toBe(Math.floor(count / 6));
-        expect(rows.size, pond.dataset['side']).toBe(Math.ceil(count / 6));
+        // On a phone twelve tiles lie four a row, and smaller ones six; the reader's own have the width of the cloth.
+        if (width === 360 && pond.dataset['side'] === 'bottom') {
+          expect(rows.size).toBeLessThanOrEqual(2);
+          continue;
+        }
+        const most = width === 360 && count <= 12 ? 4 : 6;
+        const full = [...rows.values()].filter((inRow) => inRow === most).length;
+        expect(full, pond.dataset['side']).toBe(Math.floor(count / most));
+        expect(rows.size, pond.dataset['side']).toBe(Math.ceil(count / most));
       }
     });
   }

@@ -176,7 +176,7 @@ test('a win is a moment: its sets turn up, the sparrow hops in, and the count go
     const moving = (parts: Locator) =>
       parts.evaluateAll((all) => all.filter((part) => part.getAnimations().length > 0).length);
     const ending = page.locator('.ending');
-    const sets = ending.locator('.sets li');
+    const sets = ending.locator('.sets .set');
     await expect(sets.first()).toBeVisible();
     const [turning, hopping] = [await moving(sets), await moving(ending.locator('.sparrow > *'))];
     const lines = ending.locator('.bill-lines > li');

@@ -94,6 +94,10 @@ test.describe('tiles, words, light', () => {
     await page.keyboard.press('ArrowRight');
     await expect(root).toHaveAttribute('data-tile-size', 'large');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('checkbox', { name: 'Sounds of the tiles' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     await expect(root).toHaveAttribute('data-words', 'han');
     await page.keyboard.press('Escape');

@@ -1,12 +1,17 @@
 /** Hands that are entered by their tiles: counted by the rules of their deal, and again when the past changes. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { type Kind, plainKind } from '../../src/engine/tiles.ts';
 import type { JsonFields } from '../../src/evaluation/told/fields.ts';
 import { accountOf } from '../../src/evening/account.ts';
-import { handTextOf } from '../../src/evening/entered-hand.ts';
+import { handTextOf, wayFrom } from '../../src/evening/entered-hand.ts';
 import type { EnteredDeal } from '../../src/evening/evening.ts';
-import { EMPTY_SCORE } from '../../src/notation/score-link.ts';
+import { formatMeld } from '../../src/notation/meld.ts';
+import { EMPTY_SCORE, type SpecialWin } from '../../src/notation/score-link.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { playedHand } from '../fixtures/hands.ts';
 
 test('a hand is counted again where the past changes its wind', async () => {
   const game = await loadGame('hong-kong');
@@ -61,4 +66,47 @@ test('whose tile it was is said by the deal, and a hand that says otherwise is r
   expect(gives(null)).toBeUndefined();
   for (const seat of SEATS.filter((each) => each !== 1))
     expect(gives(seat)).toBe('hands[0][0].winners[0].hand');
+});
+
+const MARKS: Partial<Record<SpecialWin, string>> = { draw: '+', left: '<', across: '^', right: '>' };
+
+/** The tiles without one of this kind. */
+const without = (tiles: readonly Kind[], kind: Kind): readonly Kind[] => {
+  const at = tiles.findLastIndex((each) => plainKind(each) === plainKind(kind));
+  return tiles.filter((_, i) => i !== at);
+};
+
+describe.each(['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british'])('%s', (id) => {
+  test('a hand that was won by a discard or from the wall is worth by its tiles what it was worth at the table', async () => {
+    const game = await loadGame(id);
+    const ruleset = rulesetOf(game);
+    let compared = 0;
+    for (let n = 0; n < 30; n += 1) {
+      const { end } = playedHand(ruleset, `by-tiles-${n}`);
+      const outcome = end.stage.phase === 'ended' ? end.stage.outcome : null;
+      if (outcome?.is !== 'won' || outcome.winners.length > 1) continue;
+      const [{ seat, how, score }] = outcome.winners;
+      const isPlain =
+        how.by === 'discard' ? !how.last : how.by === 'draw' && how.drew?.by === 'wall' && !how.drew.last;
+      if (!isPlain || how.tile === null || how.opening) continue;
+      const { melds, concealed, bonus } = end.seats[seat];
+      const from = how.by === 'draw' ? null : how.from;
+      const held = concealed.length % 3 === 2 ? without(concealed, how.tile) : concealed;
+      const hand = [
+        ...melds.map((meld) => formatMeld(meld, seat)),
+        formatTiles(held),
+        formatTiles(bonus),
+        `${MARKS[wayFrom(seat, from)]}${formatTiles([how.tile])}`,
+      ].join(' ');
+      const won: EnteredDeal = [
+        { type: 'win', winners: [{ seat, hand: handTextOf({ ...EMPTY_SCORE, hand }) }], from },
+      ];
+      const { settled, fault } = accountOf(game, { chosen: {}, deals: [won] });
+      expect(fault?.error.message, hand).toBeUndefined();
+      const [entered] = settled;
+      expect(entered?.outcome.is === 'won' && entered.outcome.winners[0].score.total, hand).toBe(score.total);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
 });

@@ -45,7 +45,8 @@ export function sharingElements(tags: readonly StartTag[], address: string, home
 export function embedOn(address: string, tags: readonly StartTag[]): string | null {
   const [, own] = /^embed\/frame\/((?:scene|rule|question|play|score)\/[\w/-]+)\/$/.exec(address) ?? [];
   if (own !== undefined) return own;
-  const [, table] = /^((?:play|score)\/[\w-]+)\/$/.exec(address) ?? [];
+  // A record that a reader opens is no table that a page could name.
+  const [, table] = /^((?:play|score)\/(?!record\/)[\w-]+)\/$/.exec(address) ?? [];
   if (table !== undefined) return table;
   const [, question] = /^practice\/([\w-]+\/[\w-]+)\/$/.exec(address) ?? [];
   // A mixed practice page has no single kind of question.

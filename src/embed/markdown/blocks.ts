@@ -50,11 +50,11 @@ export function embedOf(block: string, { game }: Options): Embed {
   const own: Record<string, string> = game === undefined ? {} : { game };
   const text = block.trim();
   if (text === '') return { attributes: {}, fallback: 'Mahjong', faults: ['the block is empty'] };
-  const lines = /^(?:deal|script):/m.test(text) ? null : attributesOf(block, own);
+  const lines = /^ *(?:deal|script):/m.test(text) ? null : attributesOf(block, own);
   if (lines) return lines;
-  if (/^(?:title|deal|script):/m.test(text)) {
+  if (/^ *(?:title|deal|script):/m.test(text)) {
     const [, , quoted, plain] = TITLE.exec(text) ?? [];
-    const named = /^game:/m.test(text) ? {} : own;
+    const named = /^ *game:/m.test(text) ? {} : own;
     return { attributes: { text, ...named }, fallback: quoted ?? plain ?? 'A table', faults: [] };
   }
   const [first = ''] = text.split('\n', 1);

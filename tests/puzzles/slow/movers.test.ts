@@ -12,7 +12,7 @@ import { type Call, type Idea, may, ruleOf } from './may-answers.ts';
 const MANY = runs(5000);
 
 /** A winning tile that was let go, and a fourth tile for one's pung: moments that some runs have none of. */
-const SELDOM = ['passed-win', 'promotion', 'promoted-kong', 'added-gong', 'bu-gang'];
+const SELDOM = ['passed-win', 'promotion', 'promoted-kong', 'added-gong', 'bu-gang', 'added-kan'];
 
 const CALLS: readonly Call[] = ['chow', 'pung', 'kong', 'concealed', 'promoted'];
 

@@ -15,7 +15,7 @@ const BLOCKS = [
 const AROUND =
   '.language-mahjong, .highlight-mahjong, .highlight, .highlighter-rouge, .expressive-code, .frame, .listingblock, .listingblock > .content';
 
-const done = new WeakSet<Element>();
+const shownBlocks = new WeakSet<Element>();
 
 /**
  * Shows the blocks of the page as embeds, those that come later, too. The block itself stays, hidden, since the page's
@@ -37,8 +37,8 @@ export function watchFences(game: string | undefined): void {
 function showBlock(block: Element, game: string | undefined): void {
   let outer = block;
   while (outer.parentElement?.matches(AROUND)) outer = outer.parentElement;
-  if (done.has(block) || block.closest('mahjong-embed') || !(outer instanceof HTMLElement)) return;
-  done.add(block);
+  if (shownBlocks.has(block) || block.closest('mahjong-embed') || !(outer instanceof HTMLElement)) return;
+  shownBlocks.add(block);
   const embed = document.createElement('mahjong-embed');
   if (game !== undefined) embed.setAttribute('game', game);
   const source = document.createElement('pre');
@@ -46,6 +46,7 @@ function showBlock(block: Element, game: string | undefined): void {
   embed.append(source);
   outer.before(embed);
   outer.hidden = true;
+  // A page's own sheet may give it another display than that of what is hidden.
   outer.style.display = 'none';
 }
 

@@ -85,8 +85,11 @@ test.describe('on a phone, by touch', () => {
 test('by keyboard alone: two deals, the first left out, undone and done again', async ({ page }) => {
   await begin(page, 'hong-kong');
   const use = (at: Locator) => press(page, at);
+  const heading = entry(page).getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
   await enterWin(page, use);
-  await expect(entry(page).getByRole('heading', { level: 2 })).toHaveText(say.enter.title);
+  await expect(heading).toHaveText(say.enter.title);
+  await expect(heading).toBeFocused();
   await enterWin(page, use, 'Ann', 'Di');
   const before = await balances(page);
   await press(page, deals(page).last());
@@ -98,6 +101,20 @@ test('by keyboard alone: two deals, the first left out, undone and done again', 
   await page.reload();
   await press(page, button(page, say.keep.undo));
   await expect(deals(page)).toHaveCount(1);
+});
+
+test('a hand that is worth too little to win is refused with the rule of the minimum', async ({ page }) => {
+  await begin(page, 'hong-kong');
+  await button(page, say.enter.wins('Bob')).click();
+  await button(page, say.enter.from('Cy')).click();
+  await page.locator('.evening-worth input').fill('2');
+  await button(page, say.enter.say).click();
+  await expect(entry(page).locator('.slip')).toContainText(say.enter.tooLittle(3, 'fan'));
+  await expect(entry(page).locator('.slip .rule-id')).toHaveText('§ three-fan');
+  await expect(button(page, say.enter.done)).toHaveCount(0);
+  await page.locator('.evening-worth input').fill('4');
+  await button(page, say.enter.say).click();
+  await expect(button(page, say.enter.done)).toBeVisible();
 });
 
 test('what cannot have been is refused with its rule before it is entered, and is never changed silently', async ({

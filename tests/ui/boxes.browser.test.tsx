@@ -75,9 +75,12 @@ describe.each(Object.entries(GAMES))('%s', (_, game) => {
       for (const eyes of [0, null] as const) {
         const declarations = bySeat((seat) => (n % 4 === seat ? 'fishing' : null));
         const waits = n % 3 === 0 && size === 'play' ? [3, 4, 5] : [];
+        const seen = seenBy(ruleset, table, eyes);
+        // What lies beneath the indicators is turned for a declared hand that has won.
+        const under = table.stage.phase === 'ended' ? seen.indicators.open : [];
         const host = shown(
           ruleset,
-          { ...seenBy(ruleset, table, eyes), declarations },
+          { ...seen, declarations, indicators: { ...seen.indicators, under } },
           size as TableSize,
           waits,
         );

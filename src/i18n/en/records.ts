@@ -1,5 +1,5 @@
 import type { RecordDraw, RecordFormat } from '../../records/record.ts';
-import { inWords, list } from './numbers.ts';
+import { inWords, list, number } from './numbers.ts';
 
 const FORMATS: Readonly<Record<RecordFormat, string>> = {
   'tenhou-xml': 'Tenhou, XML',
@@ -19,8 +19,6 @@ const DRAWS: Readonly<Record<RecordDraw, string>> = {
   'four-kans': 'Four kans end the deal',
   'three-wins': 'Three would win on one tile, which ends the deal',
 };
-
-const points = new Intl.NumberFormat('en');
 
 /** English texts of the page that opens a real game. */
 export const records = {
@@ -68,14 +66,14 @@ export const records = {
     drawn: (why: RecordDraw | null) => `${why === null ? 'Nobody wins' : DRAWS[why]}.`,
     ready: (seats: readonly string[]) => (seats.length === 0 ? 'Nobody is ready.' : `Ready: ${list(seats)}.`),
     tsumo: (winner: string) => `${winner} draws the winning tile`,
-    ron: (winner: string, giver: string) => `${winner} wins on a tile of ${giver}`,
+    ron: (winner: string, giver: string) => `${winner} wins on ${giver}’s tile`,
     /** Han and fu as far as the record has them: “: 3 han, 30 fu”. */
     worth: (han: number | null, fu: number | null, yakuman: boolean | null) =>
       yakuman ? ': a yakuman.' : han === null ? '.' : `: ${han} han${fu ? `, ${fu} fu` : ''}.`,
     unknown: 'The record stops before the deal ends.',
   },
   points: 'Points after the deal',
-  amount: (amount: number) => points.format(amount),
+  amount: number,
   agrees: 'Played by its table’s rules, the deal ends as the record says.',
   /** For an option that the table plays otherwise than its server usually does. */
   plays: (title: string, value: string) =>

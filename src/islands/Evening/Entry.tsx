@@ -22,9 +22,7 @@ export function Entry(props: EveningPart): JSX.Element {
   const winner = (): Seat => entry.draft().winners[0] ?? 0;
   let heading: HTMLHeadingElement | undefined;
   // The next question is read out, and the next press starts there.
-  createEffect(
-    on(step, () => entry.entry() !== null && heading?.focus({ preventScroll: true }), { defer: true }),
-  );
+  createEffect(on(step, () => heading?.focus({ preventScroll: true }), { defer: true }));
   const title = (): string => {
     const name = state.names()[winner()];
     if (step() === 'how') return say.enter.how(name);
@@ -56,13 +54,10 @@ export function Entry(props: EveningPart): JSX.Element {
             </div>
           </Match>
           <Match when={step() === 'worth'}>
-            <Show
-              when={unvaluedWinner(entry.draft())}
-              keyed
-              fallback={<WorthChoice {...props} entry={entry} seat={0} />}
-            >
+            {/* The choice of the next winner begins from the start. */}
+            <For each={[unvaluedWinner(entry.draft())]}>
               {(seat) => <WorthChoice {...props} entry={entry} seat={seat} />}
-            </Show>
+            </For>
           </Match>
           <Match when={step() === 'payments'}>
             <EntryCheck {...props} entry={entry} />

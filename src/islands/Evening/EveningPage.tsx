@@ -1,4 +1,4 @@
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { evening as say } from '#i18n/evening.ts';
 import type { Game } from '../../engine/game.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
@@ -29,9 +29,16 @@ export function EveningPage(props: EveningProps & { of: Game }): JSX.Element {
     href: (id: string) => `${props.rulebook}#${id}`,
   };
   const isBegun = createMemo(() => state.evening() !== null);
+  let page: HTMLDivElement | undefined;
+  // The button that begins an evening, or leaves it, is gone: the next press starts at what has come in its place.
+  createEffect(
+    on(isBegun, () => page?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true }), {
+      defer: true,
+    }),
+  );
   const hasDeals = createMemo(() => (state.account()?.settled.length ?? 0) > 0);
   return (
-    <div class="evening">
+    <div class="evening" ref={page}>
       <div aria-live="assertive">
         <Show when={state.broken()}>
           {(why) => <Slip kind="refused" head={say.keep.broken} text={say.keep.brokenText(why())} />}

@@ -38,7 +38,7 @@ export function Setup(props: EveningPart & { houseRules: string; which: string }
           begin();
         }}
       >
-        <h2>{say.before.title}</h2>
+        <h2 tabindex={-1}>{say.before.title}</h2>
         <fieldset>
           <legend>{say.before.names}</legend>
           <p class="aside">{say.before.namesNote}</p>

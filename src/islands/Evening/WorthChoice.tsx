@@ -3,6 +3,7 @@ import { evening as say } from '#i18n/evening.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Worth } from '../../evening/draft.ts';
 import { later } from '../../ui/lazy.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { EntryState } from './entry-state.ts';
 import type { EveningPart } from './page-rules.ts';
 
@@ -36,7 +37,9 @@ export function WorthChoice(props: EveningPart & { entry: EntryState; seat: Seat
 /** A score in one number. */
 function Numbers(props: EveningPart & { entry: EntryState; onWorth: (worth: Worth) => void }): JSX.Element {
   const { scoring, wins } = props.entry.position()?.ruleset ?? props.state.ruleset();
-  const least = wins.minimum?.need ?? 0;
+  const { minimum } = wins;
+  const least = minimum?.need ?? 0;
+  const [tooLittle, setTooLittle] = createSignal(false);
   const most = scoring?.most;
   const buttons =
     most !== undefined && most - least < MOST_BUTTONS ? numbersUpTo(least, most) : usualNumbers(props, least);
@@ -51,7 +54,9 @@ function Numbers(props: EveningPart & { entry: EntryState; onWorth: (worth: Wort
       onSubmit={(event) => {
         event.preventDefault();
         const score = typed();
-        if (score !== null) props.onWorth({ score });
+        if (score === null) return;
+        setTooLittle(score < least);
+        if (score >= least) props.onWorth({ score });
       }}
     >
       <p id={id}>{say.enter.score(scoring?.unit ?? '')}</p>
@@ -81,6 +86,18 @@ function Numbers(props: EveningPart & { entry: EntryState; onWorth: (worth: Wort
           {say.enter.say}
         </button>
       </p>
+      <div aria-live="polite">
+        <Show when={tooLittle() && minimum}>
+          {(least) => (
+            <Slip
+              kind="refused"
+              head={say.enter.refused}
+              text={say.enter.tooLittle(least().need, scoring?.unit ?? '')}
+              rule={{ id: least().rule, href: props.rules.href(least().rule) }}
+            />
+          )}
+        </Show>
+      </div>
     </form>
   );
 }

@@ -35,6 +35,17 @@ export const stacks: PropKind<string> = {
   read: (written) => (typeof written === 'string' && /^\d+( \d+){3}$/.test(written) ? written : undefined),
 };
 
+/** Scoring sticks: “10000 2x5000 9x1000 10x100”. */
+export const sticks: PropKind<string> = {
+  is: 'sticks of 10,000, 5,000, 1,000 and 100',
+  like: (name) => `${name}="2x5000 3x1000"`,
+  read: (written) =>
+    typeof written === 'string' &&
+    /^(\d+x)?(10000|5000|1000|100)( (\d+x)?(10000|5000|1000|100))*$/.test(written)
+      ? written
+      : undefined,
+};
+
 /** Text shown to the reader. */
 export const proseText: PropKind<string> = { ...textOf('text'), isProse: true };
 

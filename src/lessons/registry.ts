@@ -19,6 +19,7 @@ import right from './Right/spec.ts';
 import scene from './Scene/spec.ts';
 import score from './Score/spec.ts';
 import sort from './Sort/spec.ts';
+import sticks from './Sticks/spec.ts';
 import type { Spec } from './spec.ts';
 import t from './T/spec.ts';
 import term from './Term/spec.ts';
@@ -52,6 +53,7 @@ export const SPECS: ReadonlyMap<string, Spec> = new Map(
     scene,
     score,
     sort,
+    sticks,
     t,
     term,
     waits,

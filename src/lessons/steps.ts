@@ -30,13 +30,23 @@ const HEIGHTS: ReadonlyMap<string, number> = new Map([
   ['Check', 310],
   ['Hand', 210],
   ['Picture', 210],
+  ['Sticks', 190],
   ['Waits', 90],
   ['T', 40],
   ['Term', 40],
 ]);
 
 /** Components that are read and not answered. */
-const READ: ReadonlySet<string> = new Set(['Aside', 'Define', 'Hand', 'Picture', 'Waits', 'T', 'Term']);
+const READ: ReadonlySet<string> = new Set([
+  'Aside',
+  'Define',
+  'Hand',
+  'Picture',
+  'Sticks',
+  'Waits',
+  'T',
+  'Term',
+]);
 
 /** A component between the paragraphs of a lesson. */
 export const componentBlock = (name: string): StepBlock => ({

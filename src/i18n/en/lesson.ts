@@ -94,6 +94,17 @@ export const lesson = {
     indicator: 'The stack whose upper tile is turned face up: the first indicator',
   },
 
+  /** Scoring sticks. */
+  sticks: {
+    /** "2 of 5,000". */
+    equal: (count: number, worth: string) => `${count} of ${worth}`,
+    /** Over the sticks that are laid down, where others are given back. */
+    laid: 'You lay down',
+    back: 'You get back',
+    sum: (total: string) => `together ${total}`,
+    paid: (total: string) => `so you pay ${total}`,
+  },
+
   /** Indicators beside a hand. */
   indicators: {
     open: (count: number) => (count === 1 ? 'Dora indicator:' : 'Dora indicators:'),

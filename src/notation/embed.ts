@@ -21,6 +21,8 @@ export interface WantedFrame {
 interface Form {
   readonly is: RegExp;
   readonly wording: string;
+  /** The most characters; 120 if left out. */
+  readonly most?: number;
   /** What each of its characters is, where a wrong one is named. */
   readonly character?: RegExp;
 }
@@ -46,7 +48,18 @@ const HAND: Form = {
 const WHOLE: Form = { is: /^\d{1,4}$/, wording: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, wording: 'up to 64 letters and digits' };
 const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, wording: 'ids of rules' };
-const TEXT: Form = { is: /\S/, wording: `the text of a scene, up to ${LONGEST} characters,` };
+const TEXT: Form = {
+  is: /\S/,
+  wording: `the text of a scene, up to ${LONGEST} characters,`,
+  most: LONGEST,
+};
+/** The game that records are of. */
+const OF_RECORDS = 'riichi';
+const DEAL: Form = {
+  is: /^[^\s#]*#?v=1&game=riichi&[\w&=~.,:%!*'()+-]+&end$/,
+  wording: 'the link of a deal, as the table shares it,',
+  most: 10_000,
+};
 const one = (...of: readonly string[]): Form => ({
   is: new RegExp(`^(?:${of.join('|')})$`),
   wording: `one of ${of.join(', ')}`,
@@ -68,6 +81,8 @@ interface Kind {
   readonly form: Form;
   readonly instead: string;
   readonly more: Readonly<Record<string, Form>>;
+  /** The folder of the frame, when it is not the kind’s own. */
+  readonly folder?: string;
   /** Returns the address path, when it is not the attribute's value. */
   readonly path?: (of: string, attributes: EmbedAttributes) => string;
   /** Returns the fragment of the address. */
@@ -118,6 +133,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     instead: GAME_INSTEAD,
     more: { seed: SEED },
     fragment: (of, { seed }) => (seed === undefined ? '' : closedFields({ game: of, seed })),
+  },
+  record: {
+    form: DEAL,
+    instead: '',
+    more: {},
+    folder: 'play',
+    path: () => OF_RECORDS,
+    fragment: (of) => of.slice(of.indexOf('v=1&')),
   },
   text: {
     form: TEXT,
@@ -176,11 +199,11 @@ export function readEmbed(attributes: EmbedAttributes, isThere = true): WantedFr
   const asks = named[0] ?? 'scene';
   const question = attributes[asks] ?? '';
   const { form } = KINDS[asks] as Kind;
-  const isWell = form.is.test(question) && question.length <= (form === TEXT ? LONGEST : 120);
+  const isWell = form.is.test(question) && question.length <= (form.most ?? 120);
   if (!isWell && named.length > 0) faults.push(wrong(asks, question, form));
-  // A wrong scene text has no example of its own kind, so an ordinary scene is shown.
-  const kind = isWell || form !== TEXT ? asks : 'scene';
-  const { instead, more, path, fragment } = KINDS[kind] as Kind;
+  // What has no example of its own kind, such as a wrong scene text, becomes an ordinary scene.
+  const kind = isWell || KINDS[asks]?.instead !== '' ? asks : 'scene';
+  const { instead, more, folder = kind, path, fragment } = KINDS[kind] as Kind;
   const good = checkedAttributes(attributes, kind, more, faults);
   const of = isWell && (isThere || path) ? question : instead;
   const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
@@ -188,7 +211,7 @@ export function readEmbed(attributes: EmbedAttributes, isThere = true): WantedFr
   const { words, tiles, background } = good;
   const query = fields({ tiles, words, background });
   const hash = (isWell && isThere) || path ? fragment(of, good) : '';
-  const address = `${kind}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
+  const address = `${folder}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
   return { kind, address, text: kind === 'text' ? of : null, faults };
 }
 

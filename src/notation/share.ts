@@ -6,7 +6,7 @@
 import type { Action } from '../engine/action.ts';
 import type { Chosen } from '../engine/game.ts';
 import type { Book, Debt } from '../engine/payment.ts';
-import type { Seed } from '../engine/random.ts';
+import { hashSeed, type Seed } from '../engine/random.ts';
 import { type Seat, seatOfWind, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
@@ -68,7 +68,12 @@ export interface ShareLink {
   readonly step: number;
   /** The seat whose view is shown; null shows all hands open. */
   readonly seat: Seat | null;
+  /** What the record of a real game says of this hand; null for any other hand. */
+  readonly record: RecordFields | null;
 }
+
+/** What the record of a real game says of a hand. Whoever shows it reads it; a link only carries it. */
+export type RecordFields = Readonly<Record<string, Json>>;
 
 /** Returns the start of a match's first hand, with the tile order of this seed. */
 export const fromSeed = (seed: Seed): SharedStart => ({
@@ -98,8 +103,16 @@ const KEYS = [
   'do',
   'at',
   'seat',
+  'record',
 ] as const;
 type Key = (typeof KEYS)[number];
+
+const formatActions = (actions: readonly Action[], dealer: Seat): string =>
+  actions.map((action) => formatBrief(action, dealer)).join('.');
+
+/** A short text that is equal for equal actions, by which the course of a record is known again. */
+export const courseOf = ({ actions, start }: Pick<ShareLink, 'actions' | 'start'>): string =>
+  (hashSeed(formatActions(actions, start.dealer)) >>> 0).toString(36);
 
 /** Formats the link as a fragment, without “#”. */
 export function formatShare(link: ShareLink): string {
@@ -118,11 +131,10 @@ export function formatShare(link: ShareLink): string {
     start.cash === null ? null : ['cash', formatBook(start.cash)],
     start.debts.length === 0 ? null : ['debts', formatDebts(start.debts)],
     Object.keys(start.memory).length === 0 ? null : ['memory', formatMemory(start.memory)],
-    link.actions.length === 0
-      ? null
-      : ['do', link.actions.map((action) => formatBrief(action, dealer)).join('.')],
+    link.actions.length === 0 ? null : ['do', formatActions(link.actions, dealer)],
     link.step === 0 ? null : ['at', String(link.step)],
     link.seat === null ? null : ['seat', formatBriefSeat(link.seat, dealer)],
+    link.record === null ? null : ['record', formatMemory(link.record)],
   ]);
 }
 
@@ -156,6 +168,7 @@ function readShare(text: string, value: FieldReader<Key>): ShareLink {
     actions: value('do', [], (reader) => readList(reader, '.', (at) => readBrief(at, dealer))),
     step: value('at', 0, (reader) => readWhole(reader, 0, 1e6, 'the number of a step')),
     seat: value('seat', null, (reader) => readBriefSeat(reader, dealer)),
+    record: value('record', null, readMemory),
   };
 }
 

@@ -46,6 +46,7 @@ export function transcriptLink(
     actions,
     step: table.events,
     seat: null,
+    record: null,
   });
   return `/play/${ruleset.id}/#${fragment}`;
 }

@@ -10,6 +10,7 @@ import type { Table } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
 import { begin } from '../machines/play.ts';
 import { createTableMachine, snapshotAt, type TableMachine } from '../machines/table.ts';
+import type { RecordFields } from '../notation/share.ts';
 import { rulesetOf } from '../rulesets/instantiate.ts';
 import type { Strength } from '../storage/settings.ts';
 import { historyOf, type TableHistory } from './hand-history.ts';
@@ -28,6 +29,13 @@ export interface HandSetup {
   readonly others: OtherSeats | 'coming' | null;
 }
 
+/** A hand of a real game: what its record says of it. */
+export interface RecordedHand {
+  readonly account: RecordFields;
+  /** What the players did; null where the link was made after somebody had played on otherwise. */
+  readonly course: readonly Action[] | null;
+}
+
 /** A whole dealt hand. */
 export interface Hand extends HandSetup {
   readonly game: Game;
@@ -37,6 +45,8 @@ export interface Hand extends HandSetup {
   readonly strength: Strength;
   /** The bot in the other seats. Null until it is loaded. */
   readonly bot: Bot | null;
+  /** Null for a hand that is from no record. */
+  readonly record: RecordedHand | null;
 }
 
 /** A setup with nobody in the other seats. */
@@ -75,7 +85,16 @@ export function handOf(
 ): Hand {
   const ruleset = rulesetOf(game, chosen, typeof from === 'string' ? 'ordinary' : from.under);
   const start = typeof from === 'string' ? startFrom(ruleset, from) : from;
-  const hand: Hand = { ...settingOf(ruleset), others: 'coming', game, chosen, start, strength, bot };
+  const hand: Hand = {
+    ...settingOf(ruleset),
+    others: 'coming',
+    game,
+    chosen,
+    start,
+    strength,
+    bot,
+    record: null,
+  };
   return bot ? withBot(hand, bot) : hand;
 }
 

@@ -3,13 +3,20 @@ import { BOTS } from '../bots/strengths.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { NotationError } from '../notation/error.ts';
-import { formatShare, parseShare, ShareError, unreadable } from '../notation/share.ts';
+import {
+  courseOf,
+  formatShare,
+  parseShare,
+  ShareError,
+  type ShareLink,
+  unreadable,
+} from '../notation/share.ts';
 import { shareStart, startOf } from '../notation/share-start.ts';
 import { isTableLink, parseTableLink } from '../notation/table-link.ts';
 import { OptionError, rulesetOf } from '../rulesets/instantiate.ts';
 import { ownChoice } from '../rulesets/options.ts';
 import { readStrength, type Strength } from '../storage/settings.ts';
-import { type Hand, handOf, opening, YOU } from './hand.ts';
+import { type Hand, handOf, opening, type RecordedHand, YOU } from './hand.ts';
 import type { TableHistory } from './hand-history.ts';
 
 import { replayActions, type Unplayable } from './replay.ts';
@@ -28,6 +35,7 @@ export function linkOf(hand: Hand, history: TableHistory, viewer: Seat | null): 
     ),
     step: history.at,
     seat: viewer,
+    record: hand.record?.account ?? null,
   });
 }
 
@@ -59,7 +67,7 @@ export function openLink(game: Game, fragment: string, bots: Strength = 'careful
     // The other seats play as strongly as they did for the reader who shared it.
     const strength = link.bots === null ? 'careful' : readStrength(link.bots);
     if (!strength) return { broken: { is: 'unreadable', why: null } };
-    const hand = handOf(game, link.chosen, start, BOTS[strength], strength);
+    const hand = { ...handOf(game, link.chosen, start, BOTS[strength], strength), record: recordIn(link) };
     const played = replayActions(hand, link.actions, link.step);
     return 'history' in played
       ? { hand, history: played.history, eyes: link.seat }
@@ -68,6 +76,13 @@ export function openLink(game: Game, fragment: string, bots: Strength = 'careful
     return { broken: { is: 'unreadable', why: sayable(error) } };
   }
 }
+
+/** The record of a link, with what the players did if it is still that. */
+const recordIn = (link: ShareLink): RecordedHand | null =>
+  link.record && {
+    account: link.record,
+    course: link.record['course'] === courseOf(link) ? link.actions : null,
+  };
 
 function sayable(error: unknown): string | null {
   if (error instanceof ShareError || error instanceof OptionError) return error.message;

@@ -2,9 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { cover } from '#i18n/cover.ts';
+import { play } from '#i18n/play.ts';
+import { records } from '#i18n/records.ts';
 import { shuffle } from '../../src/engine/random.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
+import { escapeHtml } from '../../src/notation/markup.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
+import { replayDeal } from '../../src/records/agreement.ts';
+import { linkOfDeal } from '../../src/records/link.ts';
+import riichi from '../../src/rulesets/riichi/index.ts';
+import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { findings, looksFor, wear } from './looks.ts';
@@ -521,4 +528,16 @@ test('the room that a frame is given before it is there is hardly ever more than
 test('the loader is one script of at most 6 kB', async ({ request }) => {
   const loader = await (await request.get(`${here.site}embed/v1/mahjong.js`)).body();
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(6000);
+});
+
+test('a deal of a real game opens at the table, by the link of any of its moments', async ({ page }) => {
+  const [deal] = botsMatch(rulesAt(TABLES.tenhou), 'embed', 1);
+  if (!deal) throw new Error('no deal');
+  const link = linkOfDeal(riichi, replayDeal(riichi, rulesAt(TABLES.tenhou), deal, null), 6);
+  await open(page, `<mahjong-embed record="${escapeHtml(link)}">A deal</mahjong-embed>`);
+  const frame = await frameOf(page, 'play');
+  await expect(frame.getByText(cover.record)).toBeVisible();
+  await press(frame.getByRole('button', { name: cover.begin.record }));
+  await expect(frame.getByRole('region', { name: records.table.label })).toContainText(records.table.course);
+  await expect(frame.getByRole('button', { name: play.back })).toBeEnabled();
 });

@@ -25,6 +25,18 @@ const open = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: records.form.open }).click();
 };
 
+/** What the table says of the record. */
+const recordLine = (page: Page): Locator => page.getByRole('region', { name: records.table.label });
+
+async function stepAndBack(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: play.back });
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('f');
+  await expect(undo).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(undo).toBeDisabled();
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -42,16 +54,37 @@ for (const [name, write] of [
   ['Mahjong Soul', writeMahjongSoul],
   ['Riichi City', writeRiichiCity],
 ] as const) {
-  test(`${name} is found by itself, and its deals are listed`, async ({ page }) => {
-    await page.goto(PATH);
-    await open(page, write(DEALS));
-    await expect(deals(page)).toHaveCount(2);
-    for (const width of [360, 1280]) {
+  for (const width of [360, 1280]) {
+    test(`${name} at ${width} px: pasted, found by itself, stepped by keyboard, opened again by its link`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
-      expect(await goesSideways(page), `${width} px`).toEqual([]);
-    }
-  });
+      await page.goto(PATH);
+      await open(page, write(DEALS));
+      await expect(deals(page)).toHaveCount(2);
+      expect(await goesSideways(page)).toEqual([]);
+      await press(page, deals(page).first().getByRole('link').first());
+      await expect(page).toHaveURL(/play\/riichi\/#v=1/);
+      const link = page.url();
+      await expect(recordLine(page)).toContainText(records.table.course);
+      await stepAndBack(page);
+      expect(await goesSideways(page)).toEqual([]);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(recordLine(page)).toContainText(records.table.course);
+    });
+  }
 }
+
+test('the end of a deal has what the record says beside the receipt', async ({ page }) => {
+  await page.goto(PATH);
+  await open(page, writeTenhouJson(DEALS));
+  await expect(deals(page)).toHaveCount(2);
+  await press(page, deals(page).first().getByRole('link', { name: /ends/ }));
+  await expect(recordLine(page)).toContainText(records.table.result);
+  await expect(recordLine(page)).toContainText(records.table.agrees);
+  await looksRight(page, 'the end of a deal of a real game');
+});
 
 test('by keyboard alone: pasted, opened, a deal at the table, and a step back and on', async ({ page }) => {
   await page.goto(PATH);
@@ -64,12 +97,7 @@ test('by keyboard alone: pasted, opened, a deal at the table, and a step back an
   await expect(page).toHaveURL(/play\/riichi\/#v=1/);
   const link = page.url();
   // A step on, and back; and the link opens again elsewhere.
-  const undo = page.getByRole('button', { name: play.back });
-  await expect(undo).toBeDisabled();
-  await page.keyboard.press('f');
-  await expect(undo).toBeEnabled();
-  await page.keyboard.press('u');
-  await expect(undo).toBeDisabled();
+  await stepAndBack(page);
   await page.goto('about:blank');
   await page.goto(link);
   await expect(tablePanel(page)).toBeVisible();
@@ -102,4 +130,24 @@ test('what is no game is refused with its place, and the page is found under Mor
   await expect(page.locator('.slip')).toContainText('line 1, column 1');
   await open(page, writeTenhouXml(DEALS).slice(0, -400));
   await expect(page.getByText(records.cut)).toBeVisible();
+});
+
+test('the decisions of one’s own seat are questions, and a missed one is to be reviewed', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await open(page, writeMahjongSoul(DEALS));
+  await expect(deals(page)).toHaveCount(2);
+  await page.getByLabel(records.look).selectOption('South');
+  const deal = deals(page).first();
+  await press(page, deal.getByRole('button', { name: /Practise/ }));
+  const drill = deal.locator('.drill');
+  await expect(drill.locator('.may-ask')).toBeVisible();
+  await looksRight(page, 'the practice of a deal of a real game');
+  // One after another, until one is missed.
+  const choice = drill.locator('.choices').first().getByRole('button');
+  await choice.last().click();
+  await expect(drill.locator('.slip').first()).toBeVisible();
+  const kept = await page.evaluate(() => Object.values(localStorage).join());
+  expect(kept).toContain('riichi/may/');
 });

@@ -21,11 +21,11 @@ function sizeOf(file: string): number {
 }
 
 /** What a page loads from here on, fonts and icon aside, in bytes of brotli; asked for twice, it is sent once. */
-export function weighing(page: Page): () => number {
+export function weighing(page: Page, counts: (url: URL) => boolean = () => true): () => number {
   const files = new Set<string>();
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && !/favicon|touch-icon|\.woff2/.test(url.href))
+    if (url.protocol.startsWith('http') && !/favicon|touch-icon|\.woff2/.test(url.href) && counts(url))
       files.add(fileAt(url));
   });
   return () => [...files].reduce((sum, file) => sum + sizeOf(file), 0);

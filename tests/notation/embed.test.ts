@@ -104,10 +104,10 @@ describe('What an element asks for', () => {
 
 describe('What is wrong in an element', () => {
   test.each([
-    [{}, 'one of scene, rule, question, play, text, hand, drill, score is expected'],
+    [{}, 'one of scene, rule, question, play, record, text, hand, drill, score is expected'],
     [
       { scene: 'british/a', rule: 'british/b' },
-      'one of scene, rule, question, play, text, hand, drill, score is expected',
+      'one of scene, rule, question, play, record, text, hand, drill, score is expected',
     ],
     [
       { scene: 'robbing' },
@@ -143,6 +143,21 @@ describe('What is wrong in an element', () => {
     });
   });
 
+  test('a deal of a real game is the link of its table, with or without the address of a site', () => {
+    const link = 'v=1&game=riichi&with=uma-values:%20-10%&tiles=1m&do=e5m.s-&record=eyJ9&end'.replaceAll(
+      '%',
+      "'",
+    );
+    for (const record of [link, `#${link}`, `https://school.example/play/riichi/#${link}`]) {
+      const { address, faults } = readEmbed({ record });
+      expect([address, faults]).toEqual([`play/riichi/#${link}`, []]);
+    }
+    const wrong = readEmbed({ record: 'javascript:alert(1)' });
+    expect(wrong.address).toMatch(/^scene\//);
+    expect(wrong.faults).toHaveLength(1);
+    expect(readEmbed({ record: `${link.slice(0, -4)}&x="><b>&end` }).address).toMatch(/^scene\//);
+  });
+
   test('what every element may carry is nothing wrong', () => {
     expect(
       readEmbed({ rule: 'british/a', id: 'x', class: 'y', 'data-z': '', 'aria-label': 'w' }).faults,
@@ -157,6 +172,7 @@ describe('What is wrong in an element', () => {
         'question',
         'play',
         'score',
+        'record',
         'seed',
         'at',
         'hand',

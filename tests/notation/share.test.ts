@@ -40,6 +40,7 @@ const link: ShareLink = {
   ],
   step: 7,
   seat: 1,
+  record: null,
 };
 const text =
   'v=1&game=two-five-eight&with=promoted-kong:true&bots=beginner&seed=heron-412' +
@@ -128,9 +129,9 @@ describe('a link that cannot be read says why', () => {
     ['v=1&game=A&seed=b&end', '10: the id of a game'],
     [
       'v=1&game=a&speed=b&end',
-      '12: one of with= bots= under= seed= tiles= dice= dealer= round= cash= debts= memory= do= at= seat= end',
+      '12: one of with= bots= under= seed= tiles= dice= dealer= round= cash= debts= memory= do= at= seat= record= end',
     ],
-    ['v=1&game=a&do=e5m&seed=b&end', '19: one of at= seat= end'],
+    ['v=1&game=a&do=e5m&seed=b&end', '19: one of at= seat= record= end'],
     ['v=1&game=a&seed=b&do=e5m.q5m&end', '26: a seat (e, s, w or n)'],
     [
       'v=1&game=a&seed=b&do=e5m.s5x&end',
@@ -259,6 +260,7 @@ describe('round trips', () => {
     actions: fc.array(actions, { maxLength: 40 }),
     step: fc.nat(500),
     seat: fc.option(seats),
+    record: fc.option(fc.dictionary(ruleIds, fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>)),
   });
 
   test('any link', () => {

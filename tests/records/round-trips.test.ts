@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS } from '../../src/engine/seats.ts';
 import { byPlace } from '../../src/engine/tiles.ts';
+import { parseShare } from '../../src/notation/share.ts';
+import { readAccount } from '../../src/records/account.ts';
 import { replayDeal } from '../../src/records/agreement.ts';
 import { linkOfDeal } from '../../src/records/link.ts';
 import { readRecord } from '../../src/records/read.ts';
@@ -57,6 +59,16 @@ const matchAt = (table: RecordTable, n: number): readonly RecordDeal[] => {
   return match;
 };
 
+/** What a table is told that opens this link. */
+function accountAtTable(link: string) {
+  const opened = openLink(riichi, link);
+  if ('broken' in opened) throw new Error(JSON.stringify(opened.broken));
+  const { record } = opened.hand;
+  if (!record) throw new Error('the link tells of no record');
+  expect(record.course).toEqual(parseShare(link).actions);
+  return readAccount(record.account);
+}
+
 describe.each(FORMATS)('A match written as %s', (format, table, write) => {
   test('is found by itself, and read with the same events and results', () => {
     for (let n = 0; n < MATCHES; n++) {
@@ -77,6 +89,12 @@ describe.each(FORMATS)('A match written as %s', (format, table, write) => {
         const replayed = replayDeal(riichi, chosen, deal, record.deals[i + 1] ?? null);
         expect([i, replayed.differences, replayed.by, replayed.atOdds]).toEqual([i, [], null, false]);
         const { after } = deals[i] as RecordDeal;
+        const account = accountAtTable(linkOfDeal(riichi, replayed, 0, SEATS[i % 4]));
+        expect(account.result?.is).toBe(deal.result?.is);
+        expect(account.accounts[0]).toEqual(SEATS.map((seat) => after?.[(seat + (i % 4)) & 3]));
+        expect(account.unseen.reduce((sum, [from, to]) => sum + to - from + 1, 0)).toBe(
+          replayed.wall.known.filter((known) => !known).length,
+        );
         expect(SEATS.map((seat) => replayed.played.table.cash.seats[seat])).toEqual(after);
         const opened = openLink(riichi, linkOfDeal(riichi, replayed, 1e6));
         if ('broken' in opened) throw new Error(JSON.stringify(opened.broken));

@@ -3,13 +3,8 @@ import type { Chosen, Game } from '../../engine/game.ts';
 import type { Json } from '../../engine/table.ts';
 import { type FieldReader, QuestionError } from '../../evaluation/told/fields.ts';
 import { formatBrief } from '../../notation/brief.ts';
-import {
-  type DealOfRecord,
-  type Difference,
-  type Following,
-  type ReplayedDeal,
-  replayRecord,
-} from '../../records/agreement.ts';
+import { type DealOfRecord, type ReplayedDeal, replayRecord } from '../../records/agreement.ts';
+import type { Difference, Following } from '../../records/differences.ts';
 import { linkOfDeal } from '../../records/link.ts';
 import { readRecord } from '../../records/read.ts';
 import { type RecordDeal, RecordError } from '../../records/record.ts';

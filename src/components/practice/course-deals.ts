@@ -52,6 +52,7 @@ const dealIn = (game: Game, chosen: Chosen, { seed, table, actions, moves }: Dea
     actions,
     step: moves,
     seat: YOU,
+    record: null,
   }),
   tiles: table.seats[YOU].concealed,
 });

@@ -14,6 +14,7 @@ export const embed = {
     drill: 'A few questions in a row',
     rule: 'A rule and its scene',
     play: 'A deal to play',
+    record: 'A deal of a real game',
     score: 'A hand to score',
   },
   kind: 'What',
@@ -22,6 +23,8 @@ export const embed = {
   which: { scene: 'Scene', question: 'Question', drill: 'Questions', rule: 'Rule' },
   /** A scene text that the reader writes here. */
   text: 'Your scene',
+  /** The link of a deal, from the page that opens real games or from the table. */
+  record: 'Link of the deal',
   hand: 'Hand',
   /** The question about the hand: none, or a kind of question. */
   ask: 'Asks',

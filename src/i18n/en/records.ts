@@ -95,9 +95,37 @@ export const records = {
     tiles === 0
       ? 'The record has every tile of the wall.'
       : `Nobody saw ${tiles === 1 ? 'one tile' : `${tiles} tiles`} of this wall. At the table they are made up: whatever a bot draws after another move of yours is not what would have come.`,
+  /** The decisions of one seat as questions. */
+  practice: {
+    open: (deal: string) => `Practise ${deal}`,
+    waiting: 'The questions are being made …',
+    none: 'Nothing in this deal is a question for this seat.',
+  },
+  /** At the table, of a deal of a real game. */
+  table: {
+    label: 'A real game',
+    course: 'So far it goes as the record says.',
+    unseen: (tiles: number) =>
+      tiles === 0
+        ? ''
+        : `${tiles === 1 ? 'One tile' : `${tiles} tiles`} of the wall nobody saw: they stay face down, and are made up as soon as you play on.`,
+    /** Once somebody did something else, or the record is at its end. */
+    playedOn: (drawn: number) =>
+      `This is not the record any more: bots play for the others, and what nobody saw is made up.${
+        drawn === 0 ? '' : ` ${drawn === 1 ? 'One tile that was' : `${drawn} tiles that were`} drawn is so.`
+      }`,
+    hint: 'The hint knows what this seat sees; what comes of it is made up.',
+    result: 'The record says:',
+    otherResult: 'In the record it ended otherwise.',
+    under:
+      'The record does not have the tiles under the indicators. They stay face down; what they count here is chosen so that the hand is worth what the record says.',
+    agrees: 'The rules come to the same.',
+  },
   hands: 'The tiles that were dealt',
   wall: 'The dead wall',
+  rest: 'What was left to draw',
   hidden: 'a tile that nobody saw',
   open: (deal: string) => `Step through ${deal}`,
   end: (deal: string) => `See how ${deal} ends`,
+  embed: (deal: string) => `Put ${deal} on your page`,
 };

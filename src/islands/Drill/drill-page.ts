@@ -2,7 +2,8 @@
 import { createMemo } from 'solid-js';
 import { drill } from '#i18n/drill.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
-import { generatorContexts } from '../../puzzles/generator-context.ts';
+import { memo } from '../../engine/memo.ts';
+import { createGeneratorContext, generatorContexts } from '../../puzzles/generator-context.ts';
 import type { PracticeContext } from '../../questions/kind.ts';
 import { entryIn, type PracticeBook } from '../../questions/practice-book.ts';
 import { createTerms, createWording } from '../../ui/input/terms.ts';
@@ -17,7 +18,10 @@ export type DrillPage = ReturnType<typeof createDrillPage>;
 /** Creates the session of a drill, and what is shown of it. */
 export function createDrillPage(props: DrillProps) {
   const book = dataNow<PracticeBook>(props.rules);
-  const generatorUnder = generatorContexts(gameNow(props.ruleset));
+  const game = gameNow(props.ruleset);
+  const { chosen } = props;
+  const contextUnder = chosen && memo((under: string) => createGeneratorContext(game, chosen, under));
+  const generatorUnder = contextUnder ? (under = 'ordinary') => contextUnder(under) : generatorContexts(game);
   const session = createDrillSession(props, generatorUnder);
   const { drilling, isOver } = session;
   /** The current board; null after the last. */

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../engine/game.ts';
 import type { Question } from '../../puzzles/question.ts';
 
 /** A board of a drill: a question, either written by an author or dealt. */
@@ -21,6 +22,8 @@ export interface DrillProps {
   /** Address of more questions like these. */
   readonly more: string;
   readonly boards: readonly DrillBoard[];
+  /** Options of the table that the boards are from; left out: those of the game. */
+  readonly chosen?: Chosen;
   /** True if the page has nothing else, so its keys work without focus. */
   readonly alone?: boolean;
 }

@@ -68,6 +68,19 @@ export function Choices(props: ChoicesProps): JSX.Element {
           />
         </label>
       </Show>
+      <Show when={has('record')}>
+        <label class="wide">
+          {embed.record}
+          <textarea
+            name="record"
+            rows="4"
+            maxLength={10_000}
+            spellcheck={false}
+            value={props.choice.record}
+            onInput={(event) => props.onType({ record: event.currentTarget.value })}
+          />
+        </label>
+      </Show>
       <Show when={has('hand')}>
         <label class="wide">
           {embed.hand}

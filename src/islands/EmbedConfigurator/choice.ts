@@ -8,7 +8,7 @@ import { type EmbeddableGame, LISTED, type ListedKind } from './props.ts';
 export type EmbedKind = keyof (typeof embed)['kinds'];
 
 /** Fields that only some kinds have, in form order. */
-const DETAILS = ['hand', 'ask', 'count', 'grade', 'seed'] as const;
+const DETAILS = ['record', 'hand', 'ask', 'count', 'grade', 'seed'] as const;
 type Detail = (typeof DETAILS)[number];
 const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
   scene: [],
@@ -18,6 +18,7 @@ const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
   drill: ['count', 'grade', 'seed'],
   rule: [],
   play: ['seed'],
+  record: ['record'],
   score: ['hand'],
 };
 
@@ -52,6 +53,7 @@ export const firstChoice = (games: readonly EmbeddableGame[]): EmbedChoice =>
       game: games[0]?.ruleset ?? '',
       of: { scene: '', question: '', drill: '', rule: '' },
       text: games[0]?.text ?? '',
+      record: '',
       hand: '123m 567p 888p 34s 55s +2s',
       ask: '',
       count: '5',
@@ -108,7 +110,9 @@ export function attributesOf(choice: EmbedChoice): SnippetAttributes {
             ['hand', choice.hand.trim()],
             ['game', game],
           ]
-        : [[kind, isListed(kind) ? `${game}/${choice.of[kind]}` : game]];
+        : kind === 'record'
+          ? [['record', choice.record.trim()]]
+          : [[kind, isListed(kind) ? `${game}/${choice.of[kind]}` : game]];
   const looks: SnippetAttributes = [
     ['theme', choice.theme],
     ['words', choice.words],
@@ -148,6 +152,7 @@ export function choiceAfter(
       game: games.some(({ ruleset }) => ruleset === game) && game ? game : choice.game,
       of: kind && isListed(kind) ? { ...choice.of, [kind]: of.join('/') } : choice.of,
       text: (kind === 'text' && named) || choice.text,
+      record: written('record'),
       hand: written('hand'),
       count: written('count'),
       seed: written('seed'),

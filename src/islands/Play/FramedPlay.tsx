@@ -1,4 +1,4 @@
-import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Component, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { cover } from '#i18n/cover.ts';
 import { names } from '#i18n/names.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -25,6 +25,9 @@ export function FramedPlay(
 ): JSX.Element {
   const [table, setTable] = createSignal<Table | null>(null);
   let root: HTMLDivElement | undefined;
+  /** Does the link in the address bring a deal of a real game? The page is drawn without knowing. */
+  const [isRecord, setIsRecord] = createSignal(false);
+  onMount(() => setIsRecord(location.hash.includes('&record=')));
   const begin = async (): Promise<void> => {
     const [{ Play }, { openHand }, { loadGame }] = await Promise.all([
       import('./Play.tsx'),
@@ -42,7 +45,12 @@ export function FramedPlay(
         when={table()}
         fallback={
           <div class="play">
-            <Cover title={props.title} lead={cover.deal} begins="deal" onBegin={begin}>
+            <Cover
+              title={props.title}
+              lead={isRecord() ? cover.record : cover.deal}
+              begins={isRecord() ? 'record' : 'deal'}
+              onBegin={begin}
+            >
               <p class="cover-tiles" aria-hidden="true">
                 <For each={props.tiles}>{(kind) => <Tile kind={kind} name={names.tileName(kind)} />}</For>
               </p>

@@ -15,6 +15,7 @@ import { createPanelTexts, type PanelTexts } from './panel-lines.ts';
 import { createPositionSaver } from './persist-position.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
+import { viewOfRecord } from './record-course.ts';
 import { ShareBox } from './ShareBox.tsx';
 import { AnswerPanel } from './SidePanel.tsx';
 import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
@@ -113,7 +114,7 @@ function Cloth(props: { desk: PlaySession; panelText: PanelTexts }): JSX.Element
     <div class="play-cloth">
       <OwnHandContext.Provider value={acting.hand}>
         <TableView
-          view={session.view()}
+          view={viewOfRecord(session.view(), session.setting(), session.history())}
           moved={session.moved()}
           size="play"
           you={session.seat}

@@ -18,6 +18,9 @@ const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 /** Loads only for course deals. */
 const SetDealLine = later(async () => (await import('./SetDealLine.tsx')).SetDealLine);
 
+/** Loads only for deals of a real game. */
+const RecordLine = later(async () => (await import('./RecordLine.tsx')).RecordLine);
+
 /** Loads only for the deal of the day. */
 const DuelSlip = later(async () => (await import('./DuelSlip.tsx')).DuelSlip);
 
@@ -57,6 +60,9 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
       </Show>
       <Show when={props.desk.set()}>
         {(set) => <SetDealLine set={set()} table={session.frame().table} />}
+      </Show>
+      <Show when={session.setting().record}>
+        {(record) => <RecordLine desk={props.desk} record={record()} ruleHref={props.ruleHref} />}
       </Show>
       <Show
         when={session.ended() ? session.view().stage.outcome : null}

@@ -41,7 +41,10 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
       reader: seat,
       dealer: session.view().dealer,
       terms: terms(),
-      players: playersAround(seat, session.setting().ruleset.direction),
+      // In a real game nobody here sat: seats go by their winds.
+      players: session.setting().record
+        ? undefined
+        : playersAround(seat, session.setting().ruleset.direction),
     }),
   );
   const deals = createDeals(session, seated);

@@ -1,15 +1,27 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { records } from '#i18n/records.ts';
 import { words } from '#i18n/words.ts';
 import { SEATS, type Seat, seatAfter, windOf } from '../../engine/seats.ts';
 import { FACE_DOWN, type Kind, sortTiles } from '../../engine/tiles.ts';
-import type { Difference } from '../../records/agreement.ts';
-import type { RecordResult } from '../../records/record.ts';
-import { RuleLink } from '../../ui/RuleLink.tsx';
+import type { Difference } from '../../records/differences.ts';
+import { later } from '../../ui/lazy.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
+import type { PracticeAddresses } from './DealPractice.tsx';
 import type { OpenedDeal } from './open-record.ts';
+import { differenceText, resultText } from './record-text.ts';
 
 const DEAD_WALL = 14;
+
+/** Addresses that a deal leads to. */
+export interface RecordAddresses extends PracticeAddresses {
+  /** The play table. */
+  readonly play: string;
+  /** The page that writes embeds. */
+  readonly embed: string;
+}
+
+/** Loads once somebody practises. */
+const DealPractice = later(async () => (await import('./DealPractice.tsx')).DealPractice);
 
 /** One deal of a record: how it ended, what everybody has then, its tiles, and the way to the table. */
 export function DealEntry(props: {
@@ -18,10 +30,10 @@ export function DealEntry(props: {
   names: readonly string[] | null;
   /** The seat that the reader takes at the table; null for all hands open. */
   you: Seat | null;
-  play: string;
-  rulebook: string;
+  addresses: RecordAddresses;
 }): JSX.Element {
   const { deal, replayed, link, plays, fault } = props.opened;
+  const [practised, setPractised] = createSignal(false);
   const title = records.deal(words.windName(deal.round), deal.dealer + 1, deal.counters);
   const name = (seat: Seat): string => nameOf(seat, deal.dealer, props.names);
   const seats = SEATS.map((steps) => seatAfter(deal.dealer, steps));
@@ -29,7 +41,7 @@ export function DealEntry(props: {
   return (
     <li class="record-deal panel">
       <h3>{title}</h3>
-      <p>{endOf(deal.result, name)}</p>
+      <p>{resultText(deal.result, name)}</p>
       <Show when={points()}>
         {(all) => (
           <dl class="record-points" aria-label={records.points}>
@@ -68,7 +80,12 @@ export function DealEntry(props: {
                       <li>
                         {differenceText(difference, name)}{' '}
                         <Show when={ruleOf(difference)}>
-                          {(rule) => <RuleLink id={rule()} href={`${props.rulebook}#${rule()}`} />}
+                          {(rule) => (
+                            // A plain link: what else draws rules brings the receipts with it.
+                            <a class="rule-id" href={`${props.addresses.rulebook}#${rule()}`}>
+                              § {rule()}
+                            </a>
+                          )}
                         </Show>
                       </li>
                     )}
@@ -85,13 +102,36 @@ export function DealEntry(props: {
       <Show when={link}>
         {(to) => (
           <p class="row">
-            <a class="button primary" href={`${props.play}#${to()('begin', props.you)}`}>
+            <a class="button primary" href={`${props.addresses.play}#${to()('begin', props.you)}`}>
               {records.open(title)}
             </a>
-            <a class="button" href={`${props.play}#${to()('end', props.you)}`}>
+            <a class="button" href={`${props.addresses.play}#${to()('end', props.you)}`}>
               {records.end(title)}
             </a>
+            <a
+              class="button"
+              href={`${props.addresses.embed}#record=${encodeURIComponent(to()('begin', props.you))}`}
+            >
+              {records.embed(title)}
+            </a>
+            <Show when={props.you !== null}>
+              <button
+                type="button"
+                class="button"
+                aria-expanded={practised()}
+                onClick={() => setPractised(!practised())}
+              >
+                {records.practice.open(title)}
+              </button>
+            </Show>
           </p>
+        )}
+      </Show>
+      <Show when={practised() && replayed ? replayed : null}>
+        {(deal) => (
+          <Show when={props.you} keyed fallback={<p class="aside">{records.practice.waiting}</p>}>
+            {(seat) => <DealPractice {...props.addresses} replayed={deal()} seat={seat} />}
+          </Show>
         )}
       </Show>
       <Tiles opened={props.opened} name={name} seats={seats} />
@@ -106,13 +146,15 @@ function Tiles(props: {
   seats: readonly Seat[];
 }): JSX.Element {
   const { deal, replayed } = props.opened;
-  const dead = (): readonly Kind[] => {
-    const wall = replayed?.wall;
-    return wall
-      ? wall.order
-          .slice(-DEAD_WALL)
-          .map((tile, i, all) => (wall.known[wall.order.length - all.length + i] ? tile : FACE_DOWN))
-      : [];
+  const rows = (): readonly (readonly [label: string, tiles: readonly Kind[]])[] => {
+    if (!replayed) return [];
+    const { wall, played } = replayed;
+    const shown = wall.order.map((tile, place) => (wall.known[place] ? tile : FACE_DOWN));
+    const { next } = played.table.wall;
+    return [
+      [records.rest, shown.slice(next, -DEAD_WALL)],
+      [records.wall, shown.slice(-DEAD_WALL)],
+    ];
   };
   return (
     <details class="record-tiles">
@@ -132,20 +174,24 @@ function Tiles(props: {
       <Show when={replayed}>
         {(played) => (
           <>
-            <div class="record-hand">
-              <span>{records.wall}</span>
-              <span class="record-row">
-                <For each={dead()}>
-                  {(kind) => (
-                    <Tile
-                      kind={kind}
-                      size="text"
-                      name={kind === FACE_DOWN ? records.hidden : words.tileName(kind)}
-                    />
-                  )}
-                </For>
-              </span>
-            </div>
+            <For each={rows()}>
+              {([label, tiles]) => (
+                <div class="record-hand">
+                  <span>{label}</span>
+                  <span class="record-row">
+                    <For each={tiles}>
+                      {(kind) => (
+                        <Tile
+                          kind={kind}
+                          size="text"
+                          name={kind === FACE_DOWN ? records.hidden : words.tileName(kind)}
+                        />
+                      )}
+                    </For>
+                  </span>
+                </div>
+              )}
+            </For>
             <p class="aside">{records.unseen(played().wall.known.filter((known) => !known).length)}</p>
           </>
         )}
@@ -161,39 +207,5 @@ function nameOf(seat: Seat, dealer: Seat, names: readonly string[] | null): stri
   return name ? `${name} (${wind})` : wind;
 }
 
-function endOf(result: RecordResult | null, name: (seat: Seat) => string): string {
-  if (result === null) return records.ends.unknown;
-  if (result.is === 'drawn') {
-    const ready = result.why === 'exhausted' ? result.ready : null;
-    return `${records.ends.drawn(result.why)} ${ready ? records.ends.ready(ready.map(name)) : ''}`.trim();
-  }
-  return result.wins
-    .map(({ seat, from, han, fu, yakuman }) => {
-      const how = from === null ? records.ends.tsumo(name(seat)) : records.ends.ron(name(seat), name(from));
-      return `${how}${records.ends.worth(han, fu, yakuman)}`;
-    })
-    .join(' ');
-}
-
 const ruleOf = (difference: Difference): string | null =>
   difference.is === 'refused' ? difference.reason.rule : null;
-
-function differenceText(difference: Difference, name: (seat: Seat) => string): string {
-  const says = records.differences;
-  switch (difference.is) {
-    case 'refused':
-      return says.refused(name(difference.action.seat));
-    case 'untold':
-      return says.untold(name(difference.seat));
-    case 'other-draw':
-      return says.otherDraw(name(difference.seat));
-    case 'count':
-      return says.count(name(difference.seat), difference.of, difference.ours, difference.theirs);
-    case 'points': {
-      const all = (points: readonly number[]) => points.map(records.amount).join(' / ');
-      return says.points(all(difference.ours), all(difference.theirs));
-    }
-    default:
-      return says[difference.is];
-  }
-}

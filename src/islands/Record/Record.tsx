@@ -2,27 +2,21 @@
 import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { records } from '#i18n/records.ts';
 import { words } from '#i18n/words.ts';
-import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
 import { createRecordSession } from '../../machines/record-session.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { runMachine } from '../../sessions/actor.ts';
-import { Choice } from '../../ui/Choice.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
-import { DealEntry } from './DealEntry.tsx';
+import { DealEntry, type RecordAddresses } from './DealEntry.tsx';
 import type { OpenedDeal } from './open-record.ts';
 import './record.css';
 
 type Fault = NonNullable<GameRecord['fault']>;
 
-interface RecordProps {
-  /** Addresses of the play table and of the rulebook of the game. */
-  readonly play: string;
-  readonly rulebook: string;
-}
-
-function Record(props: RecordProps): JSX.Element {
+function Record(props: RecordAddresses): JSX.Element {
   const session = runMachine(createRecordSession<GameRecord, OpenedDeal, Fault>(), undefined);
   const context = createMemo(() => session.snapshot().context);
   const [failed, setFailed] = createSignal<string | Blob | null>(null);
@@ -107,18 +101,21 @@ function Record(props: RecordProps): JSX.Element {
                 {records.form.names}
               </label>
             </Show>
-            <Choice
-              legend={records.look}
-              value={you() ?? -1}
-              values={[
-                [-1, records.allHands],
-                ...SEATS.map((seat): [number, string] => [
-                  seat,
-                  (context().named && record.names[seat]) || words.windName(seat),
-                ]),
-              ]}
-              onChoose={(seat) => setYou(isSeat(seat) ? seat : null)}
-            />
+            <label class="record-look">
+              {records.look}
+              <Select
+                name="seat"
+                value={String(you() ?? '')}
+                options={[
+                  ['', records.allHands],
+                  ...SEATS.map((seat): readonly [string, string] => [
+                    String(seat),
+                    (context().named && record.names[seat]) || words.windName(seat),
+                  ]),
+                ]}
+                onPick={(seat) => setYou(SEATS.find((each) => String(each) === seat) ?? null)}
+              />
+            </label>
             <ol class="record-list" aria-label={records.list}>
               <For each={context().deals}>
                 {(deal) => (
@@ -126,8 +123,7 @@ function Record(props: RecordProps): JSX.Element {
                     opened={deal}
                     names={context().named ? record.names : null}
                     you={you()}
-                    play={props.play}
-                    rulebook={props.rulebook}
+                    addresses={props}
                   />
                 )}
               </For>

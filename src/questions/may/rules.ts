@@ -46,7 +46,7 @@ const twoGames: TwoGameForm<TriedAction> = {
  * ALLOWED, or the rule that forbids the action. For a complete hand that does not win it is the reason why, not the
  * rule about calling it.
  */
-function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
+export function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
   const verdict = judgeAction(ruleset, table, action);
   if (verdict.is === 'allowed') return ALLOWED;
   const { rule, also: [why] = [] } = verdict.reason;
@@ -121,14 +121,7 @@ function dealTry(
   const played = playedPosition(generator, random);
   if (!played) return null;
   const { table } = played;
-  const by = new Map<string, Action[]>();
-  for (const action of expressible(ruleset, table)) {
-    if (!ACTIONS_TO_JUDGE.has(action.do) || !isNear(ruleset, table, action)) continue;
-    const answer = answerOf(ruleset, table, action);
-    const same = by.get(answer);
-    if (same) same.push(action);
-    else by.set(answer, [action]);
-  }
+  const by = answersAt(ruleset, table);
   // Each answer is equally likely, however many actions give it. The plain ones are rarer.
   const met = [...by.keys()].filter((answer) => !without.includes(answer));
   const answers = met.filter((answer) =>
@@ -143,6 +136,33 @@ function dealTry(
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;
+  return withReasons(generator, random, { ...played, action }, by, without);
+}
+
+/** Every action that somebody could try at a table, by what is answered to it. */
+function answersAt(ruleset: Ruleset, table: Table): Map<string, Action[]> {
+  const by = new Map<string, Action[]>();
+  for (const action of expressible(ruleset, table)) {
+    if (!ACTIONS_TO_JUDGE.has(action.do) || !isNear(ruleset, table, action)) continue;
+    const answer = answerOf(ruleset, table, action);
+    const same = by.get(answer);
+    if (same) same.push(action);
+    else by.set(answer, [action]);
+  }
+  return by;
+}
+
+/** The action with three rules to choose from. Returns null if there are too few false ones. */
+function withReasons(
+  generator: GeneratorContext,
+  random: Random,
+  tried: Omit<TriedAction, 'rules'>,
+  by: ReadonlyMap<string, readonly Action[]>,
+  without: readonly RuleId[],
+): TriedAction | null {
+  const { ruleset } = generator;
+  const { table, action } = tried;
+  const answer = answerOf(ruleset, table, action);
   const refusals = against(ruleset, table, action);
   // A rule is a wrong answer only if nothing it says is true here.
   const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !refusals.has(rule);
@@ -155,7 +175,14 @@ function dealTry(
   const offered = [...known].filter((rule) => wrong(rule) && !without.includes(rule)).sort();
   const others = shuffle(offered, random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
-  return rules.length === 3 ? { ...played, action, rules: shuffle(rules, random) } : null;
+  return rules.length === 3 ? { ...tried, rules: shuffle(rules, random) } : null;
 }
+
+/** What is asked of an action at a table that somebody chose. Returns null if there are too few false rules. */
+export const tryAt = (
+  generator: GeneratorContext,
+  random: Random,
+  tried: Omit<TriedAction, 'rules'>,
+): TriedAction | null => withReasons(generator, random, tried, answersAt(generator.ruleset, tried.table), []);
 
 export default may;

@@ -66,6 +66,40 @@ export function dangersOf({ view, unseen }: Pick<BotKnowledge, 'view' | 'unseen'
   return dangers;
 }
 
+/** Why a declared hand has no two-sided wait for a kind. */
+interface BlockedSides {
+  /** Kinds at the other end of such a wait that the hand cannot win on. */
+  readonly sides: readonly Kind[];
+  /** Kinds that such a wait would be made of, and of which none is left. */
+  readonly gone: readonly Kind[];
+}
+
+/**
+ * What rules out every two-sided wait for this kind; null if nothing rules out one of them, or if there is none.
+ * Example: for 9, all four 7s in sight.
+ */
+export function blockedSides(threat: Threat, kind: Kind, unseen: readonly number[]): BlockedSides | null {
+  const twoSided = (CHOW_WAITS[kind] ?? []).filter(({ waits }) => waits.length === 2);
+  const reasons = twoSided.map(({ tiles, waits }) => ({
+    sides: waits.filter((other) => other !== kind && isSafeFrom(threat, other)),
+    gone: tiles.filter((tile) => unseen[tile] === 0),
+  }));
+  if (reasons.length === 0 || reasons.some(({ sides, gone }) => sides.length + gone.length === 0))
+    return null;
+  return {
+    sides: [...new Set(reasons.flatMap(({ sides }) => sides))],
+    // Where the other end is safe, it does not matter what else is gone.
+    gone: [...new Set(reasons.flatMap(({ sides, gone }) => (sides.length > 0 ? [] : gone)))],
+  };
+}
+
+/** Is the only way to wait for this kind to hold a single one of it, for the pair? */
+export function isPairWaitOnly(threat: Threat, kind: Kind, unseen: readonly number[]): boolean {
+  const isOpen = ({ tiles, waits }: ChowWait): boolean =>
+    tiles.every((tile) => unseen[tile] !== 0) && !waits.some((other) => isSafeFrom(threat, other));
+  return unseen[kind] === 1 && !(CHOW_WAITS[kind] ?? []).some(isOpen);
+}
+
 /**
  * Kinds at the other end of two-sided waits for this kind, if the hand wins on none of them; else empty. They make
  * this kind safer. Example: for 4, both 1 and 7 if both are safe.

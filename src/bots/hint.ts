@@ -7,7 +7,7 @@ import type { Threat } from '../engine/threat.ts';
 import { type Kind, kindsFrom, plainKind, SUITED } from '../engine/tiles.ts';
 import { unseenOf } from '../engine/unseen-tiles.ts';
 import type { View } from '../engine/view.ts';
-import { barredSides, waysFor } from './danger.ts';
+import { barredSides, blockedSides, isPairWaitOnly, waysFor } from './danger.ts';
 import type { Plan } from './plans.ts';
 
 /** The goal of a hand plan. */
@@ -38,15 +38,19 @@ export type Collects =
  * - `discarded`: the seat has discarded this tile itself
  * - `let-go`: the seat let another seat's discard of it pass
  * - `no-way`: too few unseen tiles remain for a wait on it
+ * - `pair`: a single unseen tile remains, so the seat can wait for it only with that one, for its pair
  * - `sides`: the seat cannot win on the tiles in `sides`, so no two-sided wait includes this tile
+ * - `wall`: all four of each tile in `gone` are in sight, so a two-sided wait that `sides` leaves cannot be made
  */
-export type SafetyReason = 'discarded' | 'let-go' | 'no-way' | 'sides';
+export type SafetyReason = 'discarded' | 'let-go' | 'no-way' | 'pair' | 'sides' | 'wall';
 
 /** A declared ready hand of another seat, and why the discard is safe against it; null if nothing says so. */
 export interface ThreatReason {
   readonly seat: Seat;
   readonly why: SafetyReason | null;
   readonly sides: readonly Kind[];
+  /** Of `wall`. */
+  readonly gone?: readonly Kind[];
 }
 
 /** What a meld does to the hand, beside the best move without it. */
@@ -149,6 +153,9 @@ function threatReason(threat: Threat, tile: Kind | null, unseen: readonly number
   if (discarded.includes(tile)) return known('discarded');
   if (letGo.includes(tile)) return known('let-go');
   if (waysFor(threat, tile, unseen) === 0) return known('no-way');
+  if (isPairWaitOnly(threat, tile, unseen)) return known('pair');
   const sides = barredSides(threat, tile);
-  return known(sides.length > 0 ? 'sides' : null, sides);
+  if (sides.length > 0) return known('sides', sides);
+  const blocked = blockedSides(threat, tile, unseen);
+  return blocked ? { ...known('wall', blocked.sides), gone: blocked.gone } : known(null);
 }

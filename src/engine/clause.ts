@@ -47,6 +47,8 @@ interface ClauseOf<M extends Json> {
   readonly marks?: (memory: M, seat: Seat) => readonly number[];
   /** Public knowledge about this seat's declared hand; null if it has declared none. */
   readonly threatens?: (memory: M, seat: Seat, position: Position) => UnwonTiles | null;
+  /** The rules by which that hand cannot win on the tiles that `threatens` names. */
+  readonly threatensBy?: readonly RuleId[];
   /** Line for the ledger between hands; null if there is nothing to say. */
   readonly stands?: (memory: M) => LedgerStanding | null;
   /** Facts that a written table may state about a seat, by name ("fishing"); each sets the memory. */

@@ -1,5 +1,6 @@
 /** Puts the reasons for and against a move into words. */
 import { effects } from '#i18n/effects.ts';
+import { hints } from '#i18n/hints.ts';
 import { words } from '#i18n/words.ts';
 import type { Action } from '../engine/action.ts';
 import type { Author } from './author.ts';
@@ -57,6 +58,11 @@ function reasonText(author: Author, reason: MoveReason): string {
       return effects.shows(call(reason.call), reason.call.do === 'kong' ? 4 : 3);
     case 'named':
       return effects.named(words.theTile(reason.tile));
+    case 'safety': {
+      const { reader, dealer } = reason;
+      const tile = words.theTile(reason.tile);
+      return reason.threats.map((threat) => hints.safe(tile, threat, { reader, dealer, terms })).join(' ');
+    }
     case 'says':
       return effects.says(reason.word, reason.short, reason.binds);
     case 'kong':

@@ -15,6 +15,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { playMove } from '../machines/play.ts';
 import { asFarAs, effectOf, type ProofEffect } from '../puzzles/proof/effects.ts';
+import { isLessSafe, safetyOf, type ThreatReason } from '../puzzles/proof/safety.ts';
 
 /** One reason for or against a move. */
 export type MoveReason =
@@ -51,6 +52,14 @@ export type MoveReason =
   /** What a call would have cost, where passing is right. */
   | { readonly is: 'costs'; readonly call: Action; readonly by: readonly MoveReason[] }
   | { readonly is: 'named'; readonly tile: Kind }
+  /** Why declared hands of others can win on the discard, or cannot. */
+  | {
+      readonly is: 'safety';
+      readonly tile: Kind;
+      readonly threats: readonly ThreatReason[];
+      readonly reader: Seat;
+      readonly dealer: Seat;
+    }
   | { readonly is: 'says'; readonly word: string; readonly short: number | null; readonly binds: boolean }
   | {
       readonly is:
@@ -101,13 +110,26 @@ export function reasonsAgainst(moment: DecisionMoment, action: Action, goal: Act
   ) {
     return [{ is: action.says === undefined ? 'unsaid' : 'otherWord' }];
   }
+  const safety = safetyReasons(moment, action);
+  if (isLessSafe(threatsIn(safety), threatsIn(safetyReasons(moment, goal)))) return safety;
   const effect = effectAt(moment, action);
   const saying = declarationReason(moment, effect, action, goal);
   if (saying && action.do === 'discard' && goal.do === 'discard' && action.tile === goal.tile)
     return [saying];
   const others = unspoken(moment, action, goal, effect, offerOf(table) !== null);
-  return saying ? [saying, ...others.filter(({ is }) => is !== 'asGood')] : others;
+  const reasons = saying ? [saying, ...others.filter(({ is }) => is !== 'asGood')] : others;
+  return safety.length > 0 ? [...reasons.filter(({ is }) => is !== 'asGood'), ...safety] : reasons;
 }
+
+/** What is to be said of the discard against declared hands; nothing where there are none. */
+function safetyReasons({ ruleset, table, taught }: DecisionMoment, action: Action): MoveReason[] {
+  const threats = safetyOf(ruleset, table, action, taught);
+  if (action.do !== 'discard' || threats.length === 0) return [];
+  return [{ is: 'safety', tile: action.tile, threats, reader: action.seat, dealer: table.dealer }];
+}
+
+const threatsIn = (reasons: readonly MoveReason[]): readonly ThreatReason[] =>
+  reasons.flatMap((reason) => (reason.is === 'safety' ? reason.threats : []));
 
 /**
  * Returns the reason about a declaration said with a discard where none is right: the hand's distance from what it
@@ -215,12 +237,14 @@ export function reasonsFor(moment: DecisionMoment, goal: Action): MoveReason[] {
     return [...tooLittle, ...(isOver(moment) ? by : [{ is: 'costs', call, by } as const])];
   }
   if (isOver(moment)) return tooLittle;
+  const safety = safetyReasons(moment, goal);
   const effect = effectAt(moment, goal);
   const { kinds, tiles } = effect.waits;
   if (kinds.length > 0) {
     const discards = goal.do === 'pung' || goal.do === 'chow';
-    return [...tooLittle, { is: 'ready', kinds, unseen: tiles, discards }];
+    return [...tooLittle, { is: 'ready', kinds, unseen: tiles, discards }, ...safety];
   }
+  if (safety.length > 0) return [...tooLittle, ...safety];
   return effect.short === null || effect.nearer === 0 || !knowsWins(moment)
     ? tooLittle
     : [...tooLittle, { is: 'nearer', short: effect.short, nearer: effect.nearer }];

@@ -3,12 +3,13 @@
 import type { Collects, HandGoal, Hint, ThreatReason } from '../../bots/hint.ts';
 import type { GoalChange } from '../../bots/plan-change.ts';
 import type { RuleId } from '../../engine/action.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { MessageContext } from '../message-context.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { seatName } from './seats.ts';
 import { sentences } from './sentences.ts';
-import { suitName, tileList, tileName } from './tiles.ts';
+import { countedTile, suitName, tileList, tileName } from './tiles.ts';
 
 /** What is told of a hint. */
 type HintFacts = Omit<Hint, 'action' | 'plan'>;
@@ -129,8 +130,16 @@ const adviseFold = (advice: HintFacts, context: HintContext): string =>
     advice.over ? overText(advice) : advice.folds === null ? '' : FOLDS[advice.folds],
   );
 
+/** Says what a declared hand cannot win on. */
+const cannotWin = (seat: string, kinds: readonly Kind[]): string =>
+  `${seat} can’t win on ${tileList(kinds).replaceAll(' and ', ' or ')}.`;
+
 /** Says whether a declared hand may win on a tile, and why not. */
-function safe(tile: string, { seat: from, why, sides }: ThreatReason, context: HintContext): string {
+function safe(
+  tile: string,
+  { seat: from, why, sides, gone = [] }: ThreatReason,
+  context: MessageContext,
+): string {
   const seat = seatName(from, context);
   switch (why) {
     case 'discarded':
@@ -139,15 +148,25 @@ function safe(tile: string, { seat: from, why, sides }: ThreatReason, context: H
       return `${seat} can’t win on ${tile} any more, because ${seat} has let one go since.`;
     case 'no-way':
       return `Going by the tiles you can see, ${seat} can hardly be waiting for ${tile}.`;
+    case 'pair':
+      return `You can see all of them but one, so ${seat} could wait for ${tile} only with that one, as a pair.`;
     case 'sides':
-      return `${seat} can’t win on ${tileList(sides).replaceAll(' and ', ' or ')}. That rules out any two-sided wait with ${tile} at its other end.`;
+      return `${cannotWin(seat, sides)} That rules out any two-sided wait with ${tile} at its other end.`;
+    case 'wall':
+      return sentences(
+        sides.length > 0 ? cannotWin(seat, sides) : '',
+        `All ${list(gone.map((kind) => countedTile(kind, 4)))} are in sight. So ${seat} has no two-sided wait with ${tile} at its end.`,
+      );
     default:
       return `${seat} may win on ${tile}.`;
   }
 }
 
+/** Reasons by which a declared hand does not win on a tile at all. */
+const CERTAIN: readonly ThreatReason['why'][] = ['discarded', 'let-go', 'no-way'];
+
 /** May a declared hand win on the discard? */
-const isRisky = ({ why }: ThreatReason): boolean => why === 'sides' || why === null;
+const isRisky = ({ why }: ThreatReason): boolean => why === null || !CERTAIN.includes(why);
 
 /** Says of each declared hand whether it may win on the tile, and why the tile goes all the same. */
 function danger(tile: string, { threats, folds, over }: HintFacts, context: HintContext): string {
@@ -206,6 +225,8 @@ export const hints = {
     `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
   /** The main line of a hint. @param tile the discard: "the 9 of bamboo" */
   text: adviseDiscard,
+  /** Says of a declared hand whether it may win on a tile. @param tile "the 9 of bamboo" */
+  safe,
   win: (word: string) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   claim: (word: string, advice: HintFacts, context: HintContext) => ({
     head: `Call ${word}.`,

@@ -255,7 +255,9 @@ export const review = {
       discarded: `, because ${winner} had discarded it`,
       'let-go': `, because ${winner} had let one go`,
       'no-way': ': hardly any tiles were left to wait for it with',
+      pair: ': only one more of them could be waiting for it',
       sides: '',
+      wall: '',
     }[why ?? 'sides'];
     return `${winner} had declared ${word}. ${capital(theTile(tile))} was safer${reason}.`;
   },

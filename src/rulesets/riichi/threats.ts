@@ -22,6 +22,7 @@ export const threats = clause<Memory>({
     konged: (memory, { seat, tile, how }, position) =>
       how === 'promoted' ? noteSafeTile(memory, seat, tile, position) : memory,
   },
+  threatensBy: ['furiten-own', 'furiten-riichi'],
   threatens: (memory, seat, position) =>
     isInRiichi(position, seat)
       ? { discarded: discardsOf(position.table, seat), letGo: memory[seat] ?? [] }

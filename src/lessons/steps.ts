@@ -28,10 +28,10 @@ const HEIGHTS: ReadonlyMap<string, number> = new Map([
   ['Define', 90],
   ['YourTurn', 555],
   ['Check', 310],
-  ['Hand', 210],
+  ['Hand', 190],
   ['Picture', 210],
   ['Sticks', 190],
-  ['Waits', 90],
+  ['Waits', 205],
   ['T', 40],
   ['Term', 40],
 ]);

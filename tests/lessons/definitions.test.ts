@@ -37,6 +37,16 @@ describe.each(games)('$id', ({ lessons }) => {
   });
 });
 
+test.each(games)(
+  'a definition in $id is a paragraph of its own: within another it would break the sentence',
+  ({ lessons }) => {
+    const texts = lessons.map(({ text }) => text);
+    expect(texts.flatMap((text) => text.split('\n')).filter((line) => /\S\s*<Define /.test(line))).toEqual(
+      [],
+    );
+  },
+);
+
 test.each(games)('the glossary names no suit of $id as none of its lessons does', ({ ruleset, lessons }) => {
   const { characters, dots, bamboo } = ruleset.terms;
   const text = lessons.map((lesson) => lesson.text).join('\n');

@@ -24,11 +24,11 @@ export const book = {
   unchanged: 'Nothing has changed',
   more: 'Another line',
   remove: (line: number) => `Remove line ${line}`,
-  check: 'Check the book',
+  check: 'Check',
   reveal: 'Show the answer',
   /** Button shown after the answer was revealed. */
   again: 'Try it again',
-  right: 'The book is right.',
+  right: 'That settles it.',
   wrong: 'Not yet.',
   answer: 'This is the book.',
   slips: {

@@ -71,7 +71,7 @@ export const effects = {
   unready: (instead: OtherMove) => `${INSTEAD[instead]} you’d be one tile away from a complete hand.`,
   /** Fewer winning tiles than after the better move: kinds, number left, and number left after the better move. */
   fewer: (which: string, _kinds: number, seen: number, better: number, instead: OtherMove) =>
-    `Then ${either(which)} completes the hand; ${tilesLeftText(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
+    `After this move ${either(which)} completes the hand; ${tilesLeftText(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,
   /** Tiles missing (shanten), and the number after the better move. */
   further: (short: number, better: number, instead: OtherMove) =>
     `Then the hand is ${tiles(short)} short. ${INSTEAD[instead]} it’s ${inWords(better)}.`,

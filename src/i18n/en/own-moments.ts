@@ -7,7 +7,7 @@ export const ownMoments = {
   near: 'That is nearly as good.',
   wrong: 'There was a better move.',
   /** Link to everything that is due. */
-  due: 'What else is due',
+  due: 'What else comes back',
   /** Name of such a question in a list. */
   name: 'A moment in a deal of yours',
   /** Said at the end of a deal, below the moments. */

@@ -74,7 +74,9 @@ export const practiceAnswers = {
   },
   discard: {
     right: (tile: string) => `Yes, ${tile}.`,
-    rightToo: (tile: string) => `Yes, ${tile}. Another tile is just as good.`,
+    /** @param others the tiles that are as good, as a list */
+    rightToo: (tile: string, others: string, count: number) =>
+      `Yes, ${tile}. ${capital(others)} ${count === 1 ? 'is' : 'are'} just as good.`,
     wrong: (tile: string) => `Not ${tile}.`,
     leaves: (tiles: string, count: number) =>
       `Then ${tiles} would win: ${count === 1 ? 'one tile is' : `${count} tiles are`} left.`,

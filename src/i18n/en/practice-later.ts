@@ -14,7 +14,7 @@ export const practiceLater = {
   /** Reviews were due, and no question about any of them was found. */
   noneDue: {
     head: 'Nothing is left to ask again.',
-    text: 'No question was found about what was due, so it is due no longer. Begin a new session instead.',
+    text: 'No question was found about what was to come back, so it will not come back. Begin a new session instead.',
   },
   keysList: [
     ['1 – 9', 'give that answer, or tick that line'],
@@ -32,7 +32,7 @@ export const practiceLater = {
   }),
   /** The address asks what is due, and nothing is. */
   notDue: {
-    head: 'Nothing is due.',
+    head: 'Nothing to ask again yet.',
     text: 'What you miss comes back when it is time to ask it again. Here are other questions instead.',
   },
   notKept: 'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',

@@ -32,15 +32,15 @@ export const practice = {
     /** Button that asks what is due, by the number of questions, of which the last is for all that are more. */
     go: quickOnes,
     /** Once every review of the day is answered. */
-    day: 'You have answered everything that was due today.',
+    day: 'You have answered all that came back today.',
     /** Sentences with % for a number, for none, one, two and more where they differ. */
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
-      nothing: ['Nothing is due. What you miss comes back here when it is time to ask it again.'],
+      nothing: ['Nothing to ask again yet. What you miss comes back here.'],
       later: [
-        'Nothing is due now. The next question comes back later today.',
-        'Nothing is due now. The next question comes back tomorrow.',
-        'Nothing is due now. The next question comes back in % days.',
+        'Nothing to ask again now. The next question comes back later today.',
+        'Nothing to ask again now. The next question comes back tomorrow.',
+        'Nothing to ask again now. The next question comes back in % days.',
       ],
       count: quickOnes,
     },
@@ -107,7 +107,7 @@ export const practice = {
     /** Name in lists. */
     name: 'A mixed session',
     /** One line on what it practises. */
-    about: 'Every kind of question, starting with the ones that are due.',
+    about: 'Every kind of question, starting with those that come back.',
   },
   /** Texts by concept id. */
   concepts: {
@@ -204,7 +204,7 @@ export const practice = {
     /** Button that asks what is due in any game. */
     due: (count: number) => quickOnes[Math.min(count, QUICK)] ?? '',
     /** The last review of a day is answered. */
-    day: 'That was the last one due today.',
+    day: 'That was the last one to come back today.',
     more: 'Practise something else',
     challenge: 'Share these questions',
   },

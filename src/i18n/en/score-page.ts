@@ -91,8 +91,9 @@ export const scorePage = {
   takeOut: (tile: string) => `${tile}: take it out`,
   nothingYet: 'No tile yet.',
   typed: 'Or type it',
-  typedNote:
-    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] called from across, [324m<] from the left, (8888s) a concealed kong · +5m drawn, <5m ^5m >5m called from the left, across or the right, *5m robbed',
+  /** @param kong the game's word for four of a kind */
+  typedNote: (kong: string, hasBonus: boolean) =>
+    `123m characters, p dots, s bamboo · E S W N winds · C F P dragons${hasBonus ? ' · 1f to 8f bonus tiles' : ''} · [EEE^] called from across, [324m<] from the left, (8888s) a concealed ${kong} · +5m drawn, <5m ^5m >5m called from the left, across or the right, *5m robbed`,
   clear: 'Clear the hand',
   shared: 'Copy the link',
   copied: 'The link is copied.',

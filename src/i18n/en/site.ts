@@ -102,8 +102,8 @@ export const site = {
     known: (of: number) => `% of ${of} are face up.`,
     texts: {
       shaky: [
-        'One is shaky: you missed it, and it is due.',
-        '% are shaky: you missed them, and they are due.',
+        'One is shaky: you missed it, and it comes back.',
+        '% are shaky: you missed them, and they come back.',
       ],
       week: ['One is from this week.', '% are from this week.'],
       days: ['You have been here on one day.', 'You have been here on % days.'],
@@ -154,6 +154,8 @@ export const site = {
     doneText: 'You have solved every exercise. What you can do now:',
     /** Heading of links to what is left. */
     left: (things: number) => `${capitalCount(things)} ${things === 1 ? 'thing' : 'things'} left:`,
+    /** Under the first of many things left, on a phone. */
+    moreLeft: 'The others follow when these are done.',
     /** A remaining row of questions. */
     drill: (questions: number) =>
       questions === 1 ? 'One question' : `${capitalCount(questions)} questions in a row`,

@@ -3,7 +3,7 @@ import { scorePage } from '#i18n/score-page.ts';
 import { words } from '#i18n/words.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Kind, TileSet } from '../../engine/tiles.ts';
+import { isBonus, type Kind, type TileSet } from '../../engine/tiles.ts';
 import { paletteOf } from '../../evaluation/evaluate.ts';
 import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -104,7 +104,11 @@ export function HandKeypad(props: {
       <p class="aside" id="palette-note">
         {scorePage.paletteNote}
       </p>
-      <HandTextInput state={state} onClear={clear} />
+      <HandTextInput
+        state={state}
+        note={scorePage.typedNote(props.terms.kong, kinds().some(isBonus))}
+        onClear={clear}
+      />
     </>
   );
 }

@@ -6,7 +6,12 @@ import type { WrittenHandLink } from './hand-link.ts';
 import './text-input.css';
 
 /** The hand as a line of text, with buttons to clear it and to copy its link. */
-export function HandTextInput(props: { state: WrittenHandLink; onClear: () => void }): JSX.Element {
+export function HandTextInput(props: {
+  state: WrittenHandLink;
+  /** How a hand is written in this game. */
+  note: string;
+  onClear: () => void;
+}): JSX.Element {
   const { state } = props;
   const wrong = () => {
     const read = state.read();
@@ -40,7 +45,7 @@ export function HandTextInput(props: { state: WrittenHandLink; onClear: () => vo
         )}
       </Show>
       <p class="aside" id="typed-note">
-        {scorePage.typedNote}
+        {props.note}
       </p>
       <div class="typed-do">
         <button type="button" class="button" onClick={() => props.onClear()}>

@@ -1,5 +1,5 @@
 import { amountPaid } from '../../scenes/exercise.ts';
-import { rule, scene } from '../prop-types.ts';
+import { count, rule, scene } from '../prop-types.ts';
 import { sceneOf, sceneOfRule } from '../scenes.ts';
 import { may, required, spec } from '../spec.ts';
 
@@ -8,6 +8,7 @@ export default spec({
   properties: {
     rule: required(rule, 'the rule by which it is paid'),
     scene: may(scene, 'the scene it is paid in, where that is not the one that shows the rule'),
+    times: may(count, 'how many such payments are told as one sum'),
   },
   content: 'nothing',
   examples: [
@@ -16,10 +17,10 @@ export default spec({
       'the amount that is paid by this rule in the scene that shows it, with the game’s unit of money',
     ],
   ],
-  check: async ({ rule, scene }, claimed) => {
+  check: async ({ rule, scene, times = 1 }, claimed) => {
     const compiled =
       scene === undefined ? await sceneOfRule(rule, claimed) : (await sceneOf(scene, claimed)).compiled;
-    return amountPaid(compiled, rule, claimed.place);
+    return times * amountPaid(compiled, rule, claimed.place);
   },
   asks: ({ rule }) => [{ is: 'shown', hands: [], rules: [rule] }],
 });

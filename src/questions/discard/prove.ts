@@ -22,6 +22,7 @@ export function prove(
   const all = leavesOf(hand, generator.table)(generator.ruleset).sort((a, b) => b.tiles - a.tiles);
   const [best] = all;
   const own = all.find((leaves) => leaves.out === out);
+  const equals = key.filter((tile) => tile !== formatTile(out)).flatMap(parseTiles);
   const sentence =
     !own || own.tiles === 0
       ? practiceAnswers.discard.leavesNone(words.theTile(out))
@@ -30,8 +31,8 @@ export function prove(
   return {
     right,
     head: right
-      ? key.length > 1
-        ? practiceAnswers.discard.rightToo(words.theTile(out))
+      ? equals.length > 0
+        ? practiceAnswers.discard.rightToo(words.theTile(out), words.tileList(equals), equals.length)
         : practiceAnswers.discard.right(words.theTile(out))
       : practiceAnswers.discard.wrong(words.theTile(out)),
     text: [sentence, ...better].join(' '),

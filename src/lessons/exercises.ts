@@ -46,7 +46,7 @@ export function exercisesIn(source: string, ruleset: string): Exercise[] {
 }
 
 /** Leaves out every sentence that takes something from the table, because a list of exercises has no table. */
-const withoutPlaceholders = (text: string): string => text.replace(/[^.?!]*\{[^.?!]*[.?!]\s*/g, '').trim();
+const withoutPlaceholders = (text: string): string => text.replace(/[^.?!]*\{[^.?!]*[.?!]\s*/g, ' ').trim();
 
 /** Counts the boards of a drill: one per written board, and `count` per generated group. */
 const boardsOf = (drill: Tag, tags: readonly Tag[]): number =>

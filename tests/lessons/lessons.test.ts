@@ -27,6 +27,13 @@ describe.each(games)('$id', (content) => {
     expect(exercisesIn(text, content.id).length).toBeGreaterThan(0);
   });
 
+  test('what is left of a lesson is named in whole sentences', () => {
+    const asks = content.lessons
+      .flatMap(({ text }) => exercisesIn(text, content.id))
+      .map(({ ask }) => ask ?? '');
+    expect(asks.filter((ask) => /[.?!]\p{L}|[{}]/u.test(ask))).toEqual([]);
+  });
+
   /** Whether its scene is played under an option that is not the usual one: then it stands in no game as it is usually played. */
   const isOptional = ({ scene }: { readonly scene?: string | undefined }): boolean => {
     const file = content.scenes.find(({ name }) => name === scene);

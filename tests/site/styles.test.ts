@@ -82,6 +82,7 @@ describe('the sheets', () => {
     expect(clipped.map(({ place }) => place.replace(/:\d+$/, '')).sort()).toEqual(
       [
         'styles/controls.css',
+        'layouts/lesson-step.css',
         'islands/Play/tools.css',
         'islands/WarmUp/warm-up.css',
         'ui/Table/seat.css',

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import { book } from '#i18n/book.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
@@ -57,30 +58,30 @@ test('a book that goes on begins with what is open, and a right one is confirmed
   render(() => <Book {...given} open={open} />);
   expect((screen.getByLabelText('Line 2: how much, in chips') as HTMLInputElement).value).toBe('36');
   write(1, '1', '0', '74', 'pull');
-  press('Check the book');
-  expect(screen.getByText('The book is right.')).toBeTruthy();
+  press(book.check);
+  expect(screen.getByText(book.right)).toBeTruthy();
   expect(screen.getByText('Only South lost.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '§ pull' }).getAttribute('href')).toBe('/rules/#pull');
-  expect(screen.queryByRole('button', { name: 'Check the book' })).toBeNull();
+  expect(screen.queryByRole('button', { name: book.check })).toBeNull();
 });
 
 test('only a book that the reader wrote is an exercise solved: one that was shown can be tried again', () => {
   localStorage.clear();
   render(() => <Book {...given} open={open} />);
-  press('Check the book');
+  press(book.check);
   press('Show the answer');
   expect(Object.keys(readSolved())).toEqual([]);
   press('Try it again');
   expect((screen.getByLabelText('Line 1: how much, in chips') as HTMLInputElement).value).toBe('36');
   write(1, '1', '0', '74', 'pull');
-  press('Check the book');
+  press(book.check);
   expect(Object.keys(readSolved())).toEqual([given.name]);
 });
 
 test('each wrong line says what is wrong, the seats whose totals are wrong are named, and it can be mended', () => {
   shown();
   write(1, '1', '0', '56', 'pull');
-  press('Check the book');
+  press(book.check);
   expect(screen.getByText('Not yet.')).toBeTruthy();
   expect(screen.getByText('The amount is wrong.')).toBeTruthy();
   expect(screen.getByText(/What South and West owe is not right yet/)).toBeTruthy();
@@ -91,14 +92,14 @@ test('each wrong line says what is wrong, the seats whose totals are wrong are n
 test('a new book is written from its first line on', () => {
   render(() => <Book {...given} lines={given.lines.slice(0, 2)} />);
   write(1, '1', '0', '74', 'pull');
-  press('Check the book');
-  expect(screen.getByText('The book is right.')).toBeTruthy();
+  press(book.check);
+  expect(screen.getByText(book.right)).toBeTruthy();
   expect(screen.getByText('Only South lost.')).toBeTruthy();
 });
 
 test('whoever gives up is shown the book', () => {
   render(() => <Book {...given} open={open} />);
-  press('Check the book');
+  press(book.check);
   press('Show the answer');
   expect(screen.getByText('This is the book.')).toBeTruthy();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
@@ -109,13 +110,13 @@ test('whoever gives up is shown the book', () => {
 test('a line that is not finished names the box that is empty', () => {
   shown();
   write(1, '1', '0', 'many', 'pull');
-  press('Check the book');
+  press(book.check);
   expect(screen.getByText('This line does not say how much, as a number.')).toBeTruthy();
   write(1, '1', '', '74', '');
-  press('Check the book');
+  press(book.check);
   expect(screen.getByText('This line does not say to whom and why.')).toBeTruthy();
   write(1, '1', '1', '74', 'pull');
-  press('Check the book');
+  press(book.check);
   expect(screen.getByText('Nobody pays themselves: choose two players.')).toBeTruthy();
 });
 
@@ -154,18 +155,18 @@ test('the focus is never lost: it goes to what can be done next, or to what was 
   expect(await focused()).toBe(screen.getByLabelText('Line 3: who pays'));
   press('Remove line 3');
   expect(await focused()).toBe(screen.getByLabelText('Line 2: who pays'));
-  press('Check the book');
+  press(book.check);
   press('Show the answer');
   expect(await focused()).toBe(screen.getByRole('button', { name: 'Try it again' }));
   press('Try it again');
   expect(await focused()).toBe(screen.getByLabelText('Line 1: who pays'));
   write(1, '1', '0', '74', 'pull');
-  press('Check the book');
+  press(book.check);
   expect(await focused()).toBe(container.querySelector('.verdict'));
 });
 
 test('the verdict is announced', () => {
   const { container } = shown();
-  press('Check the book');
+  press(book.check);
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('Not yet.');
 });

@@ -175,7 +175,7 @@ test('a kind of question has one name: on its link, and as the heading of its pa
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/practice/"]:not([aria-current])'),
     ]
-      // A mixed session is headed by its question.
+      // A mixed session is headed by its question, and has its name over it.
       .filter(({ pathname }) => !/^\/practice\/$|\/mixed\/$/.test(pathname));
     const pages = await Promise.all(
       links.map(async (link) => {

@@ -148,6 +148,8 @@ export const questionKinds = {
 /** English texts of questions. */
 export const practiceQuestion = {
   mixed: {
+    /** Name on links, and over each of its questions. */
+    name: 'A mixed session',
     /** The question, shown above the board. */
     ask: 'A bit of everything',
     /** How to answer it. */

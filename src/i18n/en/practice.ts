@@ -104,8 +104,6 @@ export const practice = {
   exampleOf: (number: number, ask: string) => `${number}. ${ask}`,
   mixed: {
     ...practiceQuestion.mixed,
-    /** Name in lists. */
-    name: 'A mixed session',
     /** One line on what it practises. */
     about: 'Every kind of question, starting with those that come back.',
   },

@@ -26,6 +26,9 @@ export function PracticeHead(props: {
     <header class="practice-head">
       <p class="practice-of">
         <a href={props.practice.home}>{props.practice.title}</a>
+        <Show when={props.practice.concept === null}>
+          <span>{practiceQuestion.mixed.name}</span>
+        </Show>
         <span>{practiceQuestion.session.place(session.place(), progress().length)}</span>
       </p>
       <p class="practice-count">

@@ -3,6 +3,9 @@
  * that what is pressed is drawn, counted from the page's beginning; once on a page that has settled, counted from the press.
  */
 import type { Browser, Page } from '@playwright/test';
+import type { RecordDeal } from '../../src/records/record.ts';
+import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
+import { writeMjai } from '../records/writers/mjai.ts';
 import { onBuilt } from './built.ts';
 import type { Section } from './report.ts';
 import { median } from './rounds.ts';
@@ -22,6 +25,22 @@ interface Press {
   readonly answer: string;
   readonly settled: number;
   readonly eager: number;
+  /** What is pasted before the press. */
+  readonly paste?: () => string;
+}
+
+/** Characters of the record that is opened. */
+const RECORD = 300_000;
+
+/** A record of that length, as mjai writes it. */
+function longRecord(): string {
+  const rules = rulesAt(TABLES.mjai);
+  let deals: readonly RecordDeal[] = [];
+  for (let n = 0; ; n++) {
+    deals = [...deals, ...botsMatch(rules, `bench ${n}`)];
+    const text = writeMjai(deals);
+    if (text.length >= RECORD) return text;
+  }
 }
 
 const LESSON = 'learn/two-five-eight/calling-a-pung/';
@@ -82,6 +101,15 @@ const PRESSES: readonly Press[] = [
     settled: 400,
     eager: 2500,
   },
+  {
+    what: 'a real game of 300 kB opens',
+    address: 'play/record/',
+    press: '.record-form button',
+    answer: '.record-deal a',
+    settled: 1500,
+    eager: 6000,
+    paste: longRecord,
+  },
 ];
 
 async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
@@ -102,8 +130,9 @@ async function onPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Pr
 }
 
 /** Presses in the page itself, and resolves when the answer stands there: since the press, or the page's beginning. */
-async function pressed(page: Page, { press, answer }: Press, fromStart: boolean): Promise<number> {
+async function pressed(page: Page, { press, answer, paste }: Press, fromStart: boolean): Promise<number> {
   await page.waitForSelector(press, { state: 'attached' });
+  if (paste) await page.locator('textarea').fill(paste());
   return page.evaluate(
     async ([what, wanted, begins]) => {
       const control = document.querySelector<HTMLElement>(what);

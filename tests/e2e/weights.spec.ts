@@ -3,7 +3,10 @@
  * one sheet, 27 kB, and its one file of tiles, 11 kB, count for each of them, and are fetched once.
  */
 import type { Page } from '@playwright/test';
+import { records } from '#i18n/records.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
+import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
+import { writeTenhouXml } from '../records/writers/tenhou-xml.ts';
 import { onCalls } from './lessons.ts';
 import { expect, test } from './site.ts';
 import { weighing } from './weight.ts';
@@ -150,3 +153,19 @@ for (const { kind, address, answer, most, requests } of ROWS) {
     expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(requests);
   });
 }
+
+test('a real game asks for 25 kB of code at most that the play table does not have', async ({ page }) => {
+  const weight = weighing(page, ({ pathname }) => pathname.includes('/_astro/'));
+  await page.goto('play/riichi/', { waitUntil: 'networkidle' });
+  const before = weight();
+  await page.goto('play/record/', { waitUntil: 'networkidle' });
+  await page
+    .getByLabel(records.form.paste)
+    .fill(writeTenhouXml(botsMatch(rulesAt(TABLES.tenhou), 'weight', 1)));
+  await page.getByRole('button', { name: records.form.open }).click();
+  await expect(page.getByRole('list', { name: records.list }).getByRole('link').first()).toBeVisible();
+  const weighs = (weight() - before) / 1000;
+  console.log(`a real game: ${weighs.toFixed(1)} kB`);
+  expect(weighs).toBeGreaterThan(5);
+  expect(weighs).toBeLessThanOrEqual(25);
+});

@@ -75,6 +75,13 @@ describe('an address', () => {
   });
 });
 
+it('of a deal of a real game is its link', () => {
+  const record = 'v=1&game=riichi&do=e5m&end';
+  const choice = opened({ record });
+  expect(choice).toMatchObject({ kind: 'record', record });
+  expect(attributesOf({ ...choice, record: ` ${record} ` })).toEqual([['record', record]]);
+});
+
 describe('what settles', () => {
   it('is a game that scores hands, where one is to be scored', () => {
     expect(settledChoice({ ...first, kind: 'score' }, games).game).toBe('hong-kong');

@@ -69,7 +69,18 @@ export function DealEntry(props: {
             <Show
               when={played().differences.length > 0}
               fallback={
-                <p class="aside">{plays ? records.plays(plays.title, plays.value) : records.agrees}</p>
+                <p class="aside">
+                  <Show when={plays} fallback={records.agrees}>
+                    {(by) => (
+                      <>
+                        {records.plays(by().title, by().value)}{' '}
+                        <a class="rule-id" href={`${props.addresses.rulebook}#${by().rule}`}>
+                          § {by().rule}
+                        </a>
+                      </>
+                    )}
+                  </Show>
+                </p>
               }
             >
               <div class="record-parts">

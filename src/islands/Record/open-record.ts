@@ -23,7 +23,7 @@ export interface OpenedDeal {
   /** Fragment of a link to its beginning or its end, from a seat or with all hands open; null where it has none. */
   readonly link: ((at: 'begin' | 'end', you: Seat | null) => string) | null;
   /** The option that this table plays otherwise, in words. */
-  readonly plays: { readonly title: string; readonly value: string } | null;
+  readonly plays: { readonly title: string; readonly value: string; readonly rule: string } | null;
 }
 
 type OpenedRecord =
@@ -67,6 +67,10 @@ function openedDeal(game: Game, played: DealOfRecord): OpenedDeal {
 }
 
 function playsOf(game: Game, { option, value }: NonNullable<ReplayedDeal['by']>): OpenedDeal['plays'] {
-  const title = game.options.find(({ id }) => id === option)?.title ?? option;
-  return { title, value: String(value).replaceAll('-', ' ') };
+  const found = game.options.find(({ id }) => id === option);
+  return {
+    title: found?.title ?? option,
+    value: String(value).replaceAll('-', ' '),
+    rule: found?.rule ?? option,
+  };
 }

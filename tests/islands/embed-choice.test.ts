@@ -76,9 +76,9 @@ describe('an address', () => {
 });
 
 it('of a deal of a real game is its link', () => {
-  const record = 'v=1&game=riichi&do=e5m&end';
+  const record = 'v=1&game=hong-kong&do=e5m&end';
   const choice = opened({ record });
-  expect(choice).toMatchObject({ kind: 'record', record });
+  expect(choice).toMatchObject({ kind: 'record', record, game: 'hong-kong' });
   expect(attributesOf({ ...choice, record: ` ${record} ` })).toEqual([['record', record]]);
 });
 

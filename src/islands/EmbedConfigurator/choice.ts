@@ -139,7 +139,12 @@ export function choiceAfter(
   const kind = (kindsNamed(Object.fromEntries(attributes))[0] as EmbedKind | undefined) ?? null;
   const named = (kind && attributes.get(kind)) || '';
   const [ofGame = '', ...of] = named.split('/');
-  const game = kind === 'text' ? gameNamed(named) : (attributes.get('game') ?? ofGame);
+  const game =
+    kind === 'text'
+      ? gameNamed(named)
+      : kind === 'record'
+        ? gameOfLink(named)
+        : (attributes.get('game') ?? ofGame);
   const written = (name: Detail): string => attributes.get(name) || choice[name];
   const picked = (name: keyof typeof offered): string => {
     const value = attributes.get(name);
@@ -170,6 +175,9 @@ export function choiceAfter(
     games,
   );
 }
+
+/** The game that the link of a deal names; null where it names none. */
+const gameOfLink = (link: string): string | null => /[?&#]game=([a-z0-9-]+)/.exec(link)?.[1] ?? null;
 
 /** Short name of the choice, e.g. `Robbing the Kong · British`. */
 export function nameOf({ kind, game, of }: EmbedChoice, games: readonly EmbeddableGame[]): string {

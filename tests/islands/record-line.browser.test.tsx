@@ -103,3 +103,9 @@ test('indicators that no record has stay face down', async () => {
   await waitFor(() => expect(known.textContent).toContain(records.table.result));
   expect(known.textContent).not.toContain(records.table.under);
 });
+
+test('what a seat waits for is told where it is looked through', async () => {
+  const deal = replayed(without, isWon);
+  const line = await open(deal, deal.played.table.events - 12, null);
+  await waitFor(() => expect(line.textContent).toMatch(/waits for the/));
+});

@@ -114,6 +114,9 @@ export const records = {
       `This is not the record any more: bots play for the others, and what nobody saw is made up.${
         drawn === 0 ? '' : ` ${drawn === 1 ? 'One tile that was' : `${drawn} tiles that were`} drawn is so.`
       }`,
+    waits: (who: string, tiles: string) => `${who} waits for ${tiles}.`,
+    /** Before the rule. */
+    bar: 'It does not win on a discard:',
     hint: 'The hint knows what this seat sees; what comes of it is made up.',
     result: 'The record says:',
     otherResult: 'In the record it ended otherwise.',

@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { records } from '#i18n/records.ts';
 import { words } from '#i18n/words.ts';
+import { scoringHandAt } from '../../engine/hands.ts';
 import { type BySeat, SEATS, type Seat, seatAfter, windOf } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
@@ -9,6 +10,7 @@ import { type Difference, endDifferences } from '../../records/differences.ts';
 import type { RecordedHand } from '../../sessions/hand.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { breakText, differenceText, resultText } from '../Record/record-text.ts';
+import { judgedWaits } from './judged-waits.ts';
 import type { PlaySession } from './play-session.ts';
 import { isCourse, isUnseen, viewOfRecord } from './record-course.ts';
 import './record-line.css';
@@ -27,6 +29,27 @@ export function RecordLine(props: {
   const goesOn = createMemo(() => isCourse(session.setting(), session.history()));
   const table = () => session.frame().table;
   const nameOf = (seat: Seat): string => words.windName(windOf(seat, table().dealer));
+  /** What the seats wait for that are looked through. */
+  const waiting = createMemo(() => {
+    if (session.ended()) return [];
+    const position = { ruleset: session.setting().ruleset, table: table() };
+    const eyes = session.eyes();
+    return (eyes === null ? SEATS : [eyes]).flatMap((seat) => {
+      const hand = scoringHandAt(position.table, seat);
+      const isShort = position.table.seats[seat].concealed.length % 3 === 1;
+      const waits = isShort ? judgedWaits(position, seat, hand) : [];
+      const bars = waits.map(({ bar }) => bar);
+      return waits.length === 0
+        ? []
+        : [
+            {
+              seat,
+              tiles: waits.map(({ tile }) => tile),
+              bar: bars.includes(null) ? null : (bars[0] ?? null),
+            },
+          ];
+    });
+  });
   /** Is the table where the record and the rules part, with nothing left that could be played? */
   const parts = () => {
     const { course } = props.record;
@@ -44,6 +67,20 @@ export function RecordLine(props: {
         {goesOn() ? records.table.unseen(unseenCount(account())) : ''}
         {hint() === null ? '' : ` ${records.table.hint}`}
       </p>
+      <For each={waiting()}>
+        {({ seat, tiles, bar }) => (
+          <p>
+            {records.table.waits(nameOf(seat), words.tileList(tiles))}{' '}
+            <Show when={bar}>
+              {(rule) => (
+                <>
+                  {records.table.bar} <RuleLink id={rule()} href={props.ruleHref(rule())} />
+                </>
+              )}
+            </Show>
+          </p>
+        )}
+      </For>
       <Show when={parts()}>
         {(broken) => (
           <p>

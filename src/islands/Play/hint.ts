@@ -3,20 +3,18 @@ import type { Outlook } from '../../bots/evaluate-waiting.ts';
 import { goalOf, type Hint, type MeldEffect, threatReasons } from '../../bots/hint.ts';
 import { thoughtOf } from '../../bots/sensible.ts';
 import { FAR } from '../../bots/shanten.ts';
-import type { Action, RuleId } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
-import { judgeAction } from '../../engine/legality/verdict.ts';
-import { plainDiscard } from '../../engine/offer.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import { seatAfter } from '../../engine/seats.ts';
 import { hasNeighbour } from '../../engine/sets.ts';
 import { type Kind, plainKind } from '../../engine/tiles.ts';
 import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
-import { type WinningTile, winningTiles } from '../../engine/winning-tiles.ts';
+import { winningTiles } from '../../engine/winning-tiles.ts';
 import { playMove } from '../../machines/play.ts';
+import { type JudgedTile, judgedWaits } from './judged-waits.ts';
 
 /** Returns a hint for this view's seat; null if that seat has nothing to do. */
 export function hintFor(view: View, position: Position): Hint | null {
@@ -128,11 +126,6 @@ function meldEffect(
   };
 }
 
-/** A winning tile, and the rule by which it does not win on a discard. */
-interface JudgedTile extends WinningTile {
-  readonly bar: RuleId | null;
-}
-
 /**
  * Winning tiles of the hand after a discard; empty for other actions. They are judged at the table after it, where a
  * word said with the discard counts, and so does what the seat has discarded itself.
@@ -143,21 +136,7 @@ function winningAfter(view: View, { ruleset, table }: Position, action: Action):
   const done = playMove(ruleset, table, action);
   if (done.is !== 'done') return [];
   const rest = withoutTiles(view.seats[seat].concealed, [action.tile]);
-  return winningTiles({ ruleset, table: done.table }, seat, scoringHandIn(view, seat, rest)).map(
-    (winning) => {
-      const stage = {
-        phase: 'collecting',
-        offer: plainDiscard(winning.tile, seatAfter(seat)),
-        pending: [seat],
-        answers: [],
-        kong: null,
-      } as const;
-      const verdict = judgeAction(ruleset, { ...done.table, due: [], stage }, { do: 'win', seat });
-      return verdict.is === 'allowed'
-        ? { ...winning, discarded: true, bar: null }
-        : { ...winning, discarded: false, bar: verdict.reason.also?.[0] ?? verdict.reason.rule };
-    },
-  );
+  return judgedWaits({ ruleset, table: done.table }, seat, scoringHandIn(view, seat, rest));
 }
 
 function whyOf({ plan }: Outlook, { seat, seats }: View, goes: Kind): Hint['why'] {

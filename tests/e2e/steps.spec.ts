@@ -33,7 +33,9 @@ const hiddenBelow = (page: Page): Promise<number> =>
     const dock = document.querySelector('.dock');
     if (!step || !dock) return Number.NaN;
     // What has just happened is told once more under the answers, for who wants it.
-    const bottoms = [...step.querySelectorAll('p, li, button, td, .tile, summary, input, select')]
+    const bottoms = [
+      ...step.querySelectorAll('p, li, button, td, .tile, summary, input, select, figure, .receipt > *'),
+    ]
       .filter(
         (each) => !each.closest('.may-since, .unseen') && each.checkVisibility({ visibilityProperty: true }),
       )

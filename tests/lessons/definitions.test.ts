@@ -41,9 +41,9 @@ test.each(games)(
   'a definition in $id is a paragraph of its own: within another it would break the sentence',
   ({ lessons }) => {
     const texts = lessons.map(({ text }) => text);
-    expect(texts.flatMap((text) => text.split('\n')).filter((line) => /\S\s*<Define /.test(line))).toEqual(
-      [],
-    );
+    expect(
+      texts.flatMap((text) => text.split('\n')).filter((line) => /\S\s*<Define |<\/Define>\s*\S/.test(line)),
+    ).toEqual([]);
   },
 );
 

@@ -171,6 +171,9 @@ export const site = {
     practise: 'Practise what this lesson taught',
     rulebook: 'Rulebook',
     untranslated: 'This lesson has not been translated yet.',
+    /** At the top of a course, for whoever knows another game. */
+    knowsGame: 'Do you know another game already?',
+    knowsGameLink: 'See what is different here',
     /** At the lesson shared by all courses, for a reader who has done it; the next lesson's title follows. */
     doneBefore: 'You have done this lesson before: every course begins with it. Go straight on to',
   },

@@ -56,6 +56,10 @@ function embeds(): { row: string; game: string; all: readonly FrameAttributes[] 
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
     { row: 'score', game: '', all: below('score').map((score) => ({ score })) },
     { row: 'score/hand', game: '', all: below('score').map((score) => ({ score, hand: HAND })) },
+    // What a game's card holds is its own: from a table of calls to forty patterns.
+    ...below('card').flatMap((card) =>
+      ['card', `card/${card}`].map((row) => ({ row, game: '', all: [{ card }] })),
+    ),
     { row: 'drawn', game: '', all: [{ hand: HAND }] },
   ];
 }

@@ -99,6 +99,8 @@ export interface Scoring {
   readonly fed?: { readonly patterns: Readonly<Record<RuleId, number>>; readonly alone: boolean };
   /** Total and rank of these lines. Only in games that count in two. */
   readonly ofLines?: (lines: readonly ScoreLine[]) => Pick<Score, 'total' | 'rank'>;
+  /** Han of each yaku in a concealed hand and in an open one (null: concealed only). Only in games that count in two. */
+  readonly han?: Readonly<Record<RuleId, { readonly concealed: number; readonly open: number | null }>>;
   /** The rule for adding up each count. Only in games that count in two. */
   readonly counts?: Readonly<Record<ScoreCount, RuleId>>;
   /** Rare hands to deal on purpose for questions. Left out if random deals show enough. */

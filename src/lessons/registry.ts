@@ -14,6 +14,7 @@ import hand from './Hand/spec.ts';
 import pays from './Pays/spec.ts';
 import pick from './Pick/spec.ts';
 import picture from './Picture/spec.ts';
+import points from './Points/spec.ts';
 import predict from './Predict/spec.ts';
 import right from './Right/spec.ts';
 import scene from './Scene/spec.ts';
@@ -48,6 +49,7 @@ export const SPECS: ReadonlyMap<string, Spec> = new Map(
     pays,
     pick,
     picture,
+    points,
     predict,
     right,
     scene,

@@ -165,6 +165,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     fragment: (of, { seed, grade, rules, count }) =>
       fields({ of: of.split('/')[1], seed, grade, rules, count }),
   },
+  card: { form: GAME, instead: 'riichi', more: {}, fragment: () => '' },
   score: {
     form: GAME,
     instead: 'hong-kong',

@@ -212,8 +212,9 @@ const EACH = `${SCENE}
   <mahjong-embed score="british" hand="123m 456m 789m EEE 55m">A score</mahjong-embed>
   <mahjong-embed hand="123m 567p 888p 34s 55s" ask="waits">A hand</mahjong-embed>
   <mahjong-embed drill="hong-kong/win" count="3">A drill</mahjong-embed>
+  <mahjong-embed card="riichi">A card</mahjong-embed>
   <mahjong-embed text="title: x">A text</mahjong-embed>`;
-const KINDS = ['scene', 'rule', 'question', 'play', 'score', 'hand', 'drill', 'text'];
+const KINDS = ['scene', 'rule', 'question', 'play', 'score', 'hand', 'drill', 'card', 'text'];
 
 test('each kind stands there, as high as what it holds, after its first word and every resize', async ({
   page,

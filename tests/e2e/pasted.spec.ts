@@ -7,7 +7,11 @@ import { expect, unwatched as test } from './site.ts';
 serveHost();
 
 /** All in the long run; else three, others with another commit. */
-const tried = someOf('pasted', ['scene', 'text', 'hand', 'question', 'drill', 'rule', 'play', 'score'], 3);
+const tried = someOf(
+  'pasted',
+  ['scene', 'text', 'hand', 'question', 'drill', 'rule', 'play', 'score', 'card'],
+  3,
+);
 
 /** What a page of version 1 holds, with this build for the site that it names. */
 const pasted = (name: string): string =>

@@ -71,7 +71,17 @@ function asked(page: Document): ReturnType<typeof readEmbed> {
 
 describe('What was copied from the site', () => {
   test('is there for each kind', () => {
-    expect(kinds.sort()).toEqual(['drill', 'hand', 'play', 'question', 'rule', 'scene', 'score', 'text']);
+    expect(kinds.sort()).toEqual([
+      'card',
+      'drill',
+      'hand',
+      'play',
+      'question',
+      'rule',
+      'scene',
+      'score',
+      'text',
+    ]);
   });
 
   test.each(kinds)('is understood today, and all three forms lead to the same: %s', (kind) => {

@@ -11,7 +11,7 @@ const ASKED = [
 
 test('there is a row for whatever can be embedded, with a height for every width', () => {
   for (const [row, heights] of Object.entries(HEIGHTS)) expect(heights.length, row).toBe(WIDTHS.length);
-  for (const kind of [...ASKED, 'play', 'score', 'drawn', 'scene', 'rule'])
+  for (const kind of [...ASKED, 'play', 'score', 'card', 'drawn', 'scene', 'rule'])
     expect(Object.keys(HEIGHTS)).toContain(kind);
   const hand = '123m 567p 888p 34s 55s';
   for (const of of ASKED)

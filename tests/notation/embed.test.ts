@@ -104,10 +104,10 @@ describe('What an element asks for', () => {
 
 describe('What is wrong in an element', () => {
   test.each([
-    [{}, 'one of scene, rule, question, play, record, text, hand, drill, score is expected'],
+    [{}, 'one of scene, rule, question, play, record, text, hand, drill, card, score is expected'],
     [
       { scene: 'british/a', rule: 'british/b' },
-      'one of scene, rule, question, play, record, text, hand, drill, score is expected',
+      'one of scene, rule, question, play, record, text, hand, drill, card, score is expected',
     ],
     [
       { scene: 'robbing' },

@@ -46,6 +46,20 @@ export const courseForm = z.strictObject({
    * is which.
    */
   sheet: z.array(z.strictObject({ title: words, ...example })).default([]),
+  /** What else stands on the card for the table: rules by heading, and what is said besides calls. */
+  card: z
+    .strictObject({
+      rules: z.array(
+        z.strictObject({
+          title: words,
+          rules: z.array(id).min(1),
+          /** What is told of each rule: its table, the lines of its list, or what a player objects with. */
+          by: z.enum(['table', 'list', 'objection']),
+        }),
+      ),
+      says: z.array(z.strictObject({ say: words, characters: words, when: words, rule: id })),
+    })
+    .optional(),
   /** Seeds of deals that the reader wins; bots play them up to a moment from which they can be won. */
   deals: z.strictObject({
     /** Comes after the lesson with this slug. Its house rules suit what has been taught by then. */

@@ -1,6 +1,7 @@
 /**
  * Builds the printed sheet of a game from its ruleset: which rules stand on it, in which order, and what amounts are.
  */
+import { words } from '#i18n/words.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { claimedMeld } from '../../engine/melds.ts';
 import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
@@ -26,6 +27,7 @@ import type { PlayedScene } from '../../lessons/course.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
+import type { HandGroup } from '../../scenes/presentation/groups.ts';
 import type { SiteRule } from './courses.ts';
 
 /** A group of tiles on the sheet, and its heading. */
@@ -49,7 +51,7 @@ export function tileGroups({ tiles }: Ruleset): TileGroup[] {
 }
 
 /** One line of the table of calls. */
-interface CallRow {
+export interface CallRow {
   readonly call: SwitchableTerms;
   readonly word: string;
   /** The call in Chinese characters. */
@@ -61,7 +63,7 @@ interface CallRow {
 /**
  * What a win is paid: by the discarder, and by each opponent when self-drawn. `total` is in the game's scoring unit.
  */
-interface PaidRow {
+export interface PaidRow {
   readonly total: number;
   readonly discarder: number;
   readonly each: number;
@@ -180,6 +182,17 @@ const wonOutcome = (seat: Seat, total = 0, how: WinSource = byDraw(0)): Outcome 
 /** The three outcomes of a hand: the dealer wins, another seat wins, nobody wins. */
 const OUTCOMES: readonly Outcome[] = [wonOutcome(0), wonOutcome(1), { is: 'drawn', rule: '' }];
 
+/** How wide a drawn hand is, in tiles: one that lies across takes a third more, and so does the gap before the last.
+ * Rounded up to an even number, for which the style sheet has a rule. */
+export function widthOf(groups: readonly HandGroup[]): number {
+  const width = groups.reduce((sum, group) => {
+    if (group.is === 'tiles') return sum + group.tiles.length + 0.3;
+    if (group.is === 'winning') return sum + 1.3;
+    return sum + group.laid.reduce((all, { across }) => all + (across ? 1.4 : 1), 0.3);
+  }, 0);
+  return 2 * Math.ceil(width / 2);
+}
+
 /** Highest total that the payment table reaches. */
 const FARTHEST = 20;
 
@@ -234,7 +247,7 @@ export function patternsOf(rules: readonly SiteRule[], ruleset: Ruleset, place: 
 }
 
 /** Sort key of a score line: additions first, then multipliers, then limits and yakuman. */
-const rankOf = ({ as, of, worth }: ScoreLine): number =>
+export const rankOf = ({ as, of, worth }: ScoreLine): number =>
   worth + (as === 'cap' || of === 'yakuman' ? 1e9 : as === undefined ? 0 : 1e6);
 
 /** The rules by which payments are made in scenes under default options, in the given order. */
@@ -250,6 +263,12 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
   );
   return order.filter((rule) => paid.has(rule));
 }
+
+/** “8 fan”; what is no sum is said as a receipt says it. */
+export const amountText = (line: ScoreLine, unit: string): string =>
+  line.as === undefined && line.of === undefined
+    ? words.scoreTotal(scoreOfTotal(unit, line.worth))
+    : words.lineWorth(line, unit).shown;
 
 type RuleText = Pick<SiteRule, 'sentence' | 'list' | 'table'>;
 

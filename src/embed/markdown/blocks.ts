@@ -38,6 +38,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['hand', ['game', 'ask']],
   ['play', ['seed']],
   ['record', []],
+  ['card', []],
 ]);
 /** Attributes that every kind has. The title is what is read where the embed is not shown. */
 const LOOK: readonly string[] = ['theme', 'tiles', 'words', 'title', 'background'];
@@ -105,7 +106,7 @@ const shortenText = (text: string): string => (text.length > 40 ? `${text.slice(
  * frame itself; the site where a block has something of its own.
  */
 export function hrefOf({ attributes }: Embed, { site }: Options): string {
-  const { scene, rule, question, play, score, record } = attributes;
+  const { scene, rule, question, play, card, score, record } = attributes;
   const named = (of: string | undefined) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(of ?? '') ? of : undefined);
   const [game, id] = named(rule)?.split('/') ?? [];
   if (id !== undefined) return `${site}rules/${game}/#${id}`;
@@ -114,6 +115,7 @@ export function hrefOf({ attributes }: Embed, { site }: Options): string {
   if (named(scene) !== undefined) return `${site}embed/frame/scene/${scene}/`;
   if (named(question) !== undefined) return `${site}practice/${question}/`;
   if (named(play) !== undefined) return `${site}play/${play}/`;
+  if (named(card) !== undefined) return `${site}learn/${card}/sheet/`;
   return named(score) === undefined ? site : `${site}score/${score}/`;
 }
 

@@ -103,7 +103,7 @@ function readHanAndFu(
  * The fewest han of a hand with these fu, and a rule that gives them.
  * @param declared the word of its declaration, a rule that is worth a han; null if it has declared nothing
  */
-function leastHan(fu: number, drawn: boolean, declared: RuleId | null): readonly [number, RuleId] {
+export function leastHan(fu: number, drawn: boolean, declared: RuleId | null): readonly [number, RuleId] {
   // A declared hand is concealed, so that it also has a han for drawing the tile.
   const word = declared === null ? 0 : 1;
   const tsumo = declared !== null && drawn ? 1 : 0;

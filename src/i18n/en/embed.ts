@@ -16,6 +16,7 @@ export const embed = {
     play: 'A deal to play',
     record: 'A deal of a real game',
     score: 'A hand to score',
+    card: 'A card for the table',
   },
   kind: 'What',
   game: 'Game',

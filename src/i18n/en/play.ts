@@ -20,6 +20,8 @@ export const play = {
   forward: 'Forward',
   step: 'Step',
   hint: 'Hint',
+  /** Opens the card for the table. */
+  card: 'Card',
   share: 'Share',
   /** Title of the panel with the state chart, the seed and the protocol. */
   how: 'How it works',

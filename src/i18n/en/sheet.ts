@@ -3,6 +3,7 @@ import { capital } from './numbers.ts';
 export const sheet = {
   title: (game: string) => `${game}: a sheet for the table`,
   lead: 'What you might forget at the table, on one printed page.',
+  leadOfTwo: 'What you might forget at the table, on two printed pages.',
   /** Link to it. */
   action: 'A sheet to print',
   print: 'Print it',

@@ -20,6 +20,7 @@ const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
   play: ['seed'],
   record: ['record'],
   score: ['hand'],
+  card: [],
 };
 
 /** Attributes without a form field. They come with a link and stay while the kind does. */

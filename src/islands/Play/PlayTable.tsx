@@ -61,7 +61,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 
   return (
     <div class="room" ref={room}>
-      <Toolbar desk={desk} onShare={share} />
+      <Toolbar desk={desk} hasCard={!props.framed} onShare={share} />
       <Cloth desk={desk} panelText={panelText} />
       <div class="play-actions">
         <ActionBar acting={desk.acting} label={play.actions} marks after={desk.after()} />

@@ -7,7 +7,12 @@ import type { PlaySession } from './play-session.ts';
 import { Tool } from './Tools.tsx';
 
 /** Toolbar in the page head, for controls that are not at the table itself. */
-export function Toolbar(props: { desk: PlaySession; onShare: () => void }): JSX.Element {
+export function Toolbar(props: {
+  desk: PlaySession;
+  /** The page has a card for the table. */
+  hasCard: boolean;
+  onShare: () => void;
+}): JSX.Element {
   const { session, askHint } = props.desk;
   return (
     <Portal mount={document.getElementById('table-tools') ?? document.body}>
@@ -53,6 +58,9 @@ export function Toolbar(props: { desk: PlaySession; onShare: () => void }): JSX.
         </Show>
         <Show when={session.relaxed()}>
           <Tool icon="cross" word={play.stopPassing} onPress={() => session.relax(false)} class="wide" />
+        </Show>
+        <Show when={props.hasCard}>
+          <Tool icon="card" word={play.card} opens="card" />
         </Show>
         <Tool icon="share" word={play.share} opens="play-share" onPress={props.onShare} class="wide" />
         <Tool icon="setup" word={play.setupTool} opens="play-setup" />

@@ -106,6 +106,7 @@ const scoringAt = (chosen: Chosen, fed = fedPatterns(chosen)): Scoring => ({
   seldom: SELDOM,
   objections: objectionsOf(chosen),
   ofRank: scoreOfRank(chosen),
+  han: Object.fromEntries(yakuFor(chosen).map(({ id, han, open }) => [id, { concealed: han, open }])),
   ...(fed && { fed }),
   ofLines: sumOfLines(chosen),
   counts: { han: 'han', fu: 'fu', yakuman: 'yakuman' },

@@ -5,6 +5,7 @@ export const icons = {
   brisk: 'M6 6l6 6-6 6M12.5 6l6 6-6 6',
   calm: 'M9.5 6l6 6-6 6',
   chart: 'M4 5h7v5H4zM13 14h7v5h-7zM11 7.5h5.5V14',
+  card: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',
   dash: 'M8 12h8',

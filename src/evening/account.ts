@@ -99,6 +99,24 @@ export function settleDeal(now: Position, entered: EnteredDeal, at: number): Set
 }
 
 /**
+ * Why this cannot be told of a deal before its end; null if it can.
+ * @param now the table before the deal
+ */
+export function faultOnTheWay(now: Position, events: EnteredDeal): QuestionError | null {
+  try {
+    tellDeal(
+      now.ruleset,
+      now.table,
+      events.map((fields) => readerOf(fields, '')),
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof QuestionError) return error;
+    throw error;
+  }
+}
+
+/**
  * Checks that the game has the options of an evening.
  * @throws QuestionError with the option
  */

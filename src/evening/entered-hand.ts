@@ -5,6 +5,8 @@ import type { Score } from '../engine/score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat, seatOfWind, windOf } from '../engine/seats.ts';
 import type { HandJudgement, JudgedWhole } from '../evaluation/evaluate.ts';
 import { judge } from '../evaluation/evaluate.ts';
+import { scoreOfLoser } from '../evaluation/loser-score.ts';
+import { othersOf } from '../evaluation/others.ts';
 import type { HandWithoutTiles } from '../evaluation/settle-without-tiles.ts';
 import type { FieldReader, JsonFields } from '../evaluation/told/fields.ts';
 import {
@@ -209,18 +211,35 @@ function losersOf(
   event: FieldReader,
   written: Readonly<Partial<Record<Seat, string>>>,
   won: EnteredWin | null,
-  { table }: Position,
+  { ruleset, table }: Position,
 ): JsonFields | null {
   if (!event.has('losers')) return null;
   const losers = event.child('losers');
-  const scores: BySeat<Score | null> = won?.loserScores ?? bySeat(() => null);
+  const scores = won?.loserScores ?? losersAlone({ ruleset, table }, written);
   return Object.fromEntries(
     Object.entries(losers.fields).map(([key, value]) => {
       const seat = SEATS.find((each) => String(each) === key);
       if (seat === undefined || written[seat] === undefined) return [key, value];
       const score = scores[windOf(seat, table.dealer)];
-      if (score === null) throw losers.wrong(key, 'this hand cannot be scored beside that of the winner');
+      if (score === null) throw losers.wrong(key, 'this hand cannot be scored beside the others');
       return [key, score.total];
     }),
   );
+}
+
+/** The losers' scores by wind where the winner's tiles are not known. */
+function losersAlone(
+  { ruleset, table }: Position,
+  written: Readonly<Partial<Record<Seat, string>>>,
+): BySeat<Score | null> {
+  const { dealer, round, under } = table;
+  const winner = SEATS.find((seat) => written[seat] === undefined) ?? 0;
+  const link = enteredLink('', { table }, winner, null, written);
+  const read = othersOf(ruleset, link);
+  return bySeat((wind) => {
+    const other = read[wind];
+    return other.is === 'hand' && winner !== seatOfWind(wind, dealer)
+      ? scoreOfLoser(ruleset, { hand: other.hand, seat: wind, round, under })
+      : null;
+  });
 }

@@ -133,35 +133,59 @@ function briefWin({ winners, from, losers }: JsonFields): string | null {
   if (!Array.isArray(winners)) return null;
   const each = winners.filter(isFields).map((winner) => `$${winner['seat']}${briefWorth(winner)}`);
   const others = Object.entries(isFields(losers) ? losers : {}).map(([seat, value]) =>
-    typeof value === 'string' ? `$${seat}T${formatHandText(value)}` : `$${seat}S${value}`,
+    typeof value === 'string' ? `$${seat}T${formatHandText(value, false)}` : `$${seat}S${value}`,
   );
   return `w${from ?? '-'}${each.join('')}${others.join('')}`;
 }
 
 function briefWorth({ hand, score, han, fu, yakuman, liable, liableFor }: JsonFields): string {
-  if (typeof hand === 'string') return `t${formatHandText(hand)}`;
+  if (typeof hand === 'string') return `t${formatHandText(hand, true)}`;
   if (score !== undefined) return `s${score}`;
   if (yakuman !== undefined)
     return `y${yakuman}${liable === undefined ? '' : `l${liable}${liableFor === undefined ? '' : `-${liableFor}`}`}`;
   return han === undefined ? '' : `h${han}f${fu}`;
 }
 
-/** A written hand, or its score link without the frame; signs that the link needs are replaced by others. */
-const formatHandText = (text: string): string =>
-  encodeURIComponent(text).replace(/%(26|3D|2C|2B|3A)/g, (code) => HAND_SIGNS[code] ?? code);
+/**
+ * Signs of hands that would take three characters or five, and what stands for them. A text that has such a sign of its
+ * own is not read as it was, and so is written as it is.
+ */
 const HAND_SIGNS: Readonly<Record<string, string>> = {
-  '%26': '@',
-  '%3D': '=',
-  '%2C': ',',
-  '%2B': '+',
-  '%3A': ':',
+  '5B': '~',
+  '5D': "'",
+  '5E': '!',
+  '3C': '_',
+  '3E': '?',
+  '2B': '+',
 };
+/** Signs of the link of a score. */
+const LINK_SIGNS: Readonly<Record<string, string>> = { '26': '@', '3D': '=', '2C': ',', '3A': ':' };
 
-function readHandText(reader: TextReader): string {
+/** A space, in a hand; the link of a score has its own sign for it. */
+const SPACE = { '20': '.' };
+
+/** A written hand; or the link of a score without its frame, in which the signs of the hand are escaped already. */
+const formatHandText = (text: string, isLink: boolean): string =>
+  encodeURIComponent(text)
+    .replace(isLink ? /%25(\w\w)/g : /%(\w\w)/g, (code, sign) => HAND_SIGNS[sign] ?? code)
+    .replace(/%(\w\w)/g, (code, sign) => signsOf(isLink)[sign] ?? code);
+
+/** The signs that stand for a single escape. */
+const signsOf = (isLink: boolean): Readonly<Record<string, string>> =>
+  isLink ? LINK_SIGNS : { ...LINK_SIGNS, ...SPACE };
+
+const signOf = (signs: Readonly<Record<string, string>>, put: string): string | undefined =>
+  Object.keys(signs).find((sign) => signs[sign] === put);
+
+function readHandText(reader: TextReader, isLink: boolean): string {
   const from = reader.at;
-  const text = match(reader, /(?:[A-Za-z0-9_.!~*'()@=,+:-]|%[0-9A-Fa-f]{2})*/y) ?? '';
+  const text = match(reader, /(?:[A-Za-z0-9_.!~*'()@=,+:?-]|%[0-9A-Fa-f]{2})*/y) ?? '';
+  const escaped = text.replace(isLink ? /[~'!_?+@=,:]/g : /[~'!_?+@=,:.]/g, (put) => {
+    const sign = signOf(HAND_SIGNS, put);
+    return sign === undefined ? `%${signOf(signsOf(isLink), put)}` : `${isLink ? '%25' : '%'}${sign}`;
+  });
   try {
-    return decodeURIComponent(text.replaceAll('@', '%26'));
+    return decodeURIComponent(escaped);
   } catch {
     throw wrong(reader, 'a hand', from);
   }
@@ -258,7 +282,7 @@ function winOf(reader: TextReader): JsonFields {
   while (take(reader, '$')) {
     const [seat = null] = digitOf(reader);
     if (take(reader, 'S')) losers[String(seat)] = numberOf(reader);
-    else if (take(reader, 'T')) losers[String(seat)] = readHandText(reader);
+    else if (take(reader, 'T')) losers[String(seat)] = readHandText(reader, false);
     else winners.push({ seat, ...worthOf(reader) });
   }
   return { type: 'win', winners, from, ...(Object.keys(losers).length > 0 && { losers }) };
@@ -267,7 +291,7 @@ function winOf(reader: TextReader): JsonFields {
 const numberOf = (reader: TextReader): number => Number(match(reader, /\d+(?:\.\d+)?/y) ?? 0);
 
 function worthOf(reader: TextReader): JsonFields {
-  if (take(reader, 't')) return { hand: readHandText(reader) };
+  if (take(reader, 't')) return { hand: readHandText(reader, true) };
   if (take(reader, 's')) return { score: numberOf(reader) };
   if (take(reader, 'h')) {
     const han = numberOf(reader);

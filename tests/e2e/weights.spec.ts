@@ -3,6 +3,7 @@
  * one sheet, 34 kB, and its one file of tiles, 11 kB, count for each of them, and are fetched once.
  */
 import type { Page } from '@playwright/test';
+import { evening } from '#i18n/evening.ts';
 import { records } from '#i18n/records.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
 import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
@@ -42,6 +43,21 @@ const step = async (page: Page): Promise<void> => {
   await expect(main(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 };
 
+/** Begins an evening and enters a win, by a number. */
+async function enterWin(page: Page): Promise<void> {
+  const press = (name: string) => main(page).getByRole('button', { name, exact: true }).click();
+  await press(evening.before.begin);
+  await press(evening.enter.wins(evening.player(2)));
+  await press(evening.enter.drawn);
+  if (await main(page).locator('.evening-fu').first().isVisible()) await press(evening.enter.hanFu(3, 40));
+  else {
+    await page.keyboard.type('40');
+    await page.keyboard.press('Enter');
+  }
+  await press(evening.enter.done);
+  await expect(main(page).locator('.evening-statistics')).toBeVisible();
+}
+
 const frame = (of: Readonly<Record<string, string>>): string => `embed/frame/${readEmbed(of).address}`;
 
 const ROWS: readonly Row[] = [
@@ -72,6 +88,9 @@ const ROWS: readonly Row[] = [
   },
   { kind: 'scores', address: 'score/british/', most: 178, requests: 40 },
   { kind: 'scores in two counts', address: 'score/riichi/', most: 188, requests: 40 },
+  // What the score desk may weigh, and 20 kB.
+  { kind: 'an evening', address: 'table/british/', answer: enterWin, most: 198, requests: 60 },
+  { kind: 'an evening in two counts', address: 'table/riichi/', answer: enterWin, most: 208, requests: 60 },
   {
     kind: 'home',
     address: '',

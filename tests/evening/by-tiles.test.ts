@@ -36,6 +36,14 @@ test('a loser’s hand by its tiles is worth what it is worth by its number', as
     (value) => accountOf(game, { chosen: {}, deals: [deal({ '3': value })] }).now.table.cash.seats,
   );
   expect(written).toEqual(stated);
+  // Where the winner has only a number, the loser's tiles count by themselves.
+  const numbered = (losers: JsonFields): EnteredDeal => [
+    { type: 'win', winners: [{ seat: 1, score: 40 }], from: 2, losers },
+  ];
+  const [laid, number] = ['888m 1469p 68s E S W N', 4].map(
+    (value) => accountOf(game, { chosen: {}, deals: [numbered({ '3': value })] }).now.table.cash.seats,
+  );
+  expect(laid).toEqual(number);
   const told = accountOf(game, { chosen: {}, deals: [deal({ '3': '888m' })] });
   expect(told.fault?.error.field).toBe('hands[0][0].losers.3');
 });

@@ -1,16 +1,17 @@
 /** Evenings entered at random through the machine, as somebody at the page would, with refusals and corrections. */
 import { createActor } from 'xstate';
 import type { Chosen, Game } from '../../src/engine/game.ts';
-import type { Random } from '../../src/engine/random.ts';
+import { createRandom, type Random } from '../../src/engine/random.ts';
 import type { Position } from '../../src/engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat } from '../../src/engine/seats.ts';
 import { isBonus, type Kind, PLAYED } from '../../src/engine/tiles.ts';
 import type { JsonFields } from '../../src/evaluation/told/fields.ts';
 import { alsoWins, asksWorth, type DealDraft, EMPTY_DRAFT, type Worth } from '../../src/evening/draft.ts';
 import type { EnteredDeal, Evening } from '../../src/evening/evening.ts';
-import type { EveningOf } from '../../src/evening/rules.ts';
+import { type EveningOf, eveningOf } from '../../src/evening/rules.ts';
 import { createEvening } from '../../src/machines/evening.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
+import { seedOf } from '../scale.ts';
 
 export const emptyEvening = (game: Game, chosen: Chosen = {}): Evening => ({
   game: game.id,
@@ -164,4 +165,16 @@ export function correct(of: EveningOf, { actor, now, say }: Actor, random: Rando
     if (position === null) actor.send({ type: 'CANCEL' });
     else say(randomDraft(position, random));
   }
+}
+
+/** An evening of many deals at random, with names and stakes that no address would bear as they are. */
+export function randomEvening(game: Game, n: number, deals = 16): Evening {
+  const random = createRandom(seedOf(`kept/${game.id}`, n), 'evening');
+  const actor = actorOf(eveningOf(game), emptyEvening(game, n === 0 ? {} : randomOptions(game, random)));
+  enterDeals(eveningOf(game), actor, deals, random);
+  return {
+    ...actor.now(),
+    names: ['Zoë & Co.', 'a=b/c;d', '', '小明 100%'],
+    stakes: { each: 0.05, unit: '€' },
+  };
 }

@@ -11,12 +11,12 @@ export const evening = {
     'This page counts an evening at a real table: who pays whom after each deal, and who deals next. It needs JavaScript. Without it, the rules of payment are in',
   rulebook: 'the rulebook.',
   loading: 'Loading the table…',
+  /** Beside the link to a rule: the link to its lesson. */
+  lesson: 'Lesson',
   before: {
     title: 'Before the first deal',
     names: 'Who plays',
-    namesNote: 'In the order of play, round the table. The first deals first.',
-    /** Label of a name. */
-    nameOf: (wind: string) => `${wind} of the first deal`,
+    namesNote: 'As you sit at the table. East deals first.',
     rules: 'By which rules',
     asTaught: 'As this site teaches the game.',
     differing: (count: number) =>
@@ -24,8 +24,8 @@ export const evening = {
         ? 'One house rule differs from the game as taught.'
         : `${number(count)} house rules differ from the game as taught.`,
     change: 'House rules',
-    preset: 'A known table',
     which: 'We don’t know which game we play',
+    sitting: 'Before you sit down',
     stakes: 'What a point is worth',
     stakesNote: 'Leave this empty to play for points.',
     unit: 'Currency',
@@ -54,7 +54,7 @@ export const evening = {
   streaks: {
     'deals-kept': (count: number) => `Wins in a row by the dealer: ${number(count)}`,
     counters: (count: number) => `Counters: ${number(count)}`,
-    streak: () => 'A winning streak',
+    streak: (name: string) => `${name} is on a winning streak`,
   },
   help: {
     title: 'What each wind does in this deal',
@@ -74,7 +74,11 @@ export const evening = {
     drawn: 'On a tile they drew',
     from: (name: string) => `On ${name}’s tile`,
     worth: (name: string) => `What is ${name}’s hand worth?`,
-    score: (unit: string) => `The hand in ${unit}, without what is added when it is paid`,
+    /** @param added whether the dealer's streak counts besides */
+    score: (unit: string, added: boolean) =>
+      added
+        ? `The hand in ${unit}. What the dealer’s streak brings is added by itself.`
+        : `The hand in ${unit}`,
     say: 'Take this number',
     tiles: 'By its tiles',
     number: 'By a number',
@@ -85,6 +89,9 @@ export const evening = {
     also: (name: string) => `${name} wins on it, too`,
     losers: 'What the others have',
     loser: (name: string, unit: string) => `${name}, in ${unit}`,
+    loserByTiles: (name: string) => `${name}: by its tiles`,
+    tilesOf: (name: string) => `${name}’s tiles`,
+    numberOf: (name: string) => `${name} by a number`,
     ready: 'Who shows a ready hand?',
     rivers: 'Whose discards are paid for?',
     rule: 'Why nobody wins',
@@ -129,6 +136,8 @@ export const evening = {
   },
   deals: {
     title: 'The deals so far',
+    undo: 'Undo',
+    redo: 'Redo',
     none: 'No deals yet.',
     open: (place: number) => `Open deal ${number(place)}`,
     drawn: 'Nobody wins',
@@ -155,8 +164,6 @@ export const evening = {
   },
   keep: {
     title: 'Keep and share',
-    undo: 'Undo',
-    redo: 'Redo',
     link: 'Copy a link to this evening',
     copied: 'The link is copied. It holds the whole evening.',
     notCopied: (text: string) => `Copy it here: ${text}`,
@@ -165,6 +172,7 @@ export const evening = {
     print: 'Print the sheet',
     open: 'Open a file',
     another: 'Another evening',
+    sheet: 'The rules on a page',
     rules: 'House rules of this table',
     notKept: 'This browser keeps nothing',
     notKeptText:

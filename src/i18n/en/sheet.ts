@@ -59,5 +59,7 @@ export const sheet = {
 
   /** The limit: the same is paid for more. */
   andMore: (total: number) => `${total} or more`,
+  /** What the code leads to. */
+  scan: 'Score your evening',
   foot: 'Sparrow School',
 };

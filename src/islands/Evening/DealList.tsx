@@ -22,7 +22,10 @@ export function DealList(props: EveningPart): JSX.Element {
   };
   return (
     <section class="evening-deals" aria-labelledby="evening-deals">
-      <h2 id="evening-deals">{say.deals.title}</h2>
+      <div class="evening-head">
+        <h2 id="evening-deals">{say.deals.title}</h2>
+        <BackAndForth {...props} />
+      </div>
       <Changes {...props} />
       <Show when={state.account()?.fault}>
         {(fault) => (
@@ -79,6 +82,31 @@ export function DealList(props: EveningPart): JSX.Element {
         </ol>
       </Show>
     </section>
+  );
+}
+
+/** Undo and redo, over a reload too. */
+function BackAndForth({ state }: EveningPart): JSX.Element {
+  const canStep = () => state.snapshot().matches('between') || state.snapshot().matches('over');
+  return (
+    <p class="row">
+      <button
+        type="button"
+        class="button"
+        disabled={!canStep() || state.context().past.length === 0}
+        onClick={() => state.send({ type: 'UNDO' })}
+      >
+        {say.deals.undo}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={!canStep() || state.context().future.length === 0}
+        onClick={() => state.send({ type: 'REDO' })}
+      >
+        {say.deals.redo}
+      </button>
+    </p>
   );
 }
 

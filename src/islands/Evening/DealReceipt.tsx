@@ -10,6 +10,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { sideOf } from '../../ui/Table/places.ts';
 import { dealText } from './deal-text.ts';
 import type { EveningPart } from './page-rules.ts';
+import { standingsOf } from './standings.ts';
 
 /** The receipts of hands that were entered by their tiles. */
 const HandReceipt = later(async () => (await import('./HandReceipt.tsx')).HandReceipt);
@@ -18,11 +19,6 @@ const HandReceipt = later(async () => (await import('./HandReceipt.tsx')).HandRe
 export function DealReceipt(props: EveningPart & { deal: SettledDeal }): JSX.Element {
   const context = () => props.state.messageContext(props.deal.opening.dealer);
   const payments = () => props.deal.paid.flatMap((group) => group.payments);
-  const entries = () =>
-    props.deal.ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
-      const line = lasts === 'match' ? stands?.(props.deal.table.memory[id] ?? initial) : null;
-      return line ? [{ rule: id, of: line }] : [];
-    });
   return (
     <div class="evening-receipt">
       <p>
@@ -45,7 +41,7 @@ export function DealReceipt(props: EveningPart & { deal: SettledDeal }): JSX.Ele
           paid={props.deal.paid}
           sumOf={props.deal.ruleset.sumOf}
           outcome={props.deal.outcome}
-          entries={entries()}
+          entries={standingsOf(props.deal)}
           messageContext={context()}
           ruleHref={props.rules.href}
         />

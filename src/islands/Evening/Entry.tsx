@@ -40,7 +40,7 @@ export function Entry(props: EveningPart): JSX.Element {
             <Who {...props} entry={entry} />
           </Match>
           <Match when={step() === 'how'}>
-            <div class="row">
+            <div class="row evening-who">
               <button type="button" class="button" onClick={() => entry.say({ from: 'draw' })}>
                 {say.enter.drawn}
               </button>

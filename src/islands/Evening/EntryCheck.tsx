@@ -1,8 +1,9 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { evening as say } from '#i18n/evening.ts';
 import { isSeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { QuestionError } from '../../evaluation/told/fields.ts';
 import { alsoWins, eventsOf } from '../../evening/draft.ts';
+import { later } from '../../ui/lazy.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 import { DealReceipt } from './DealReceipt.tsx';
@@ -76,33 +77,66 @@ export function EntryCheck(props: EveningPart & { entry: EntryState }): JSX.Elem
   );
 }
 
-/** What the others have, in games where losers score too. */
-function Losers({ state, entry }: EveningPart & { entry: EntryState }): JSX.Element {
+/** The palette of a loser's hand loads with the first one. */
+const LoserByTiles = later(async () => (await import('./LoserByTiles.tsx')).LoserByTiles);
+
+/** What the others have, in games where losers score too: each by a number or by its tiles. */
+function Losers(props: EveningPart & { entry: EntryState }): JSX.Element {
+  const { state, entry } = props;
   const { scoring } = state.ruleset();
   const losers = () => SEATS.filter((seat) => !entry.draft().winners.includes(seat));
+  const [laid, setLaid] = createSignal<Seat | null>(null);
+  const put = (seat: Seat, value: number | null): void => {
+    const { [seat]: _, ...rest } = entry.draft().losers;
+    entry.say({ losers: value === null ? rest : { ...rest, [seat]: value } });
+  };
+  const isTiles = (seat: Seat) => typeof entry.draft().losers[seat] === 'string';
   return (
     <Show when={entry.draft().end === 'win' && scoring?.loserScore}>
       <fieldset class="evening-losers">
         <legend>{say.enter.losers}</legend>
         <For each={losers()}>
           {(seat) => (
-            <label>
-              <span>{say.enter.loser(state.names()[seat], scoring?.unit ?? '')}</span>
-              <input
-                type="number"
-                inputmode="numeric"
-                min="0"
-                max={scoring?.most}
-                disabled={typeof entry.draft().losers[seat] === 'string'}
-                value={entry.draft().losers[seat] ?? ''}
-                onChange={(event) => {
-                  const value = event.currentTarget.valueAsNumber;
-                  const { [seat]: _, ...rest } = entry.draft().losers;
-                  entry.say({ losers: Number.isInteger(value) ? { ...rest, [seat]: value } : rest });
-                }}
-              />
-            </label>
+            <div class="evening-loser">
+              <Show
+                when={!isTiles(seat)}
+                fallback={
+                  <>
+                    <span>{say.enter.loserByTiles(state.names()[seat])}</span>
+                    <button type="button" class="button" onClick={() => put(seat, null)}>
+                      {say.enter.numberOf(state.names()[seat])}
+                    </button>
+                  </>
+                }
+              >
+                <label>
+                  <span>{say.enter.loser(state.names()[seat], scoring?.unit ?? '')}</span>
+                  <input
+                    type="number"
+                    inputmode="numeric"
+                    min="0"
+                    max={scoring?.most}
+                    value={entry.draft().losers[seat] ?? ''}
+                    onChange={(event) => {
+                      const value = event.currentTarget.valueAsNumber;
+                      put(seat, Number.isInteger(value) ? value : null);
+                    }}
+                  />
+                </label>
+              </Show>
+              <button
+                type="button"
+                class="button"
+                aria-expanded={laid() === seat}
+                onClick={() => setLaid(laid() === seat ? null : seat)}
+              >
+                {say.enter.tilesOf(state.names()[seat])}
+              </button>
+            </div>
           )}
+        </For>
+        <For each={laid() === null ? [] : [laid() ?? 0]}>
+          {(seat) => <LoserByTiles {...props} seat={seat} onTaken={() => setLaid(null)} />}
         </For>
       </fieldset>
     </Show>
@@ -159,7 +193,7 @@ function DrawnHow(props: EveningPart & { entry: EntryState }): JSX.Element {
 }
 
 /** Who answers for a yakuman, where somebody may. */
-function Liable({ state, entry }: EveningPart & { entry: EntryState }): JSX.Element {
+function Liable({ state, entry, rules }: EveningPart & { entry: EntryState }): JSX.Element {
   const fed = () => state.ruleset().scoring?.fed;
   const yakuman = () =>
     entry.draft().winners.flatMap((seat) => {
@@ -197,7 +231,9 @@ function Liable({ state, entry }: EveningPart & { entry: EntryState }): JSX.Elem
                     <Select
                       options={[
                         ['', say.enter.whole],
-                        ...Object.keys(patterns().patterns).map((each) => [each, each] as const),
+                        ...Object.keys(patterns().patterns).map(
+                          (each) => [each, rules.entry(each).title] as const,
+                        ),
                       ]}
                       value={worth.liableFor ?? ''}
                       onPick={(liableFor) =>

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { evening as say } from '#i18n/evening.ts';
 import { scorePage } from '#i18n/score-page.ts';
-import { type BySeat, bySeat, SEATS, type Seat, seatOfWind, windOf } from '../../engine/seats.ts';
+import { type BySeat, bySeat, type Seat, windOf } from '../../engine/seats.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
 import { indicatorsOf, judge } from '../../evaluation/evaluate.ts';
 import { tilesOf } from '../../evaluation/hand.ts';
@@ -18,13 +18,12 @@ import { HandKeypad } from '../Score/HandKeypad.tsx';
 import { takeOut } from '../Score/hand-builder.ts';
 import { createHeldHand, winningBy } from '../Score/hand-link.ts';
 import { INDICATORS, type IndicatorRowName, IndicatorRows } from '../Score/IndicatorRows.tsx';
-import { OtherHands } from '../Score/OtherHands.tsx';
 import { Verdict } from '../Score/Verdict.tsx';
 import { LastAndFirst, SupplementChoice } from '../Score/win-ticks.tsx';
 import type { EntryState } from './entry-state.ts';
 import type { EveningPart } from './page-rules.ts';
 
-/** A winner's hand, laid with the palette of the score desk, and the losers' where theirs count. */
+/** A winner's hand, laid with the palette of the score desk. */
 export function HandByTiles(props: EveningPart & { entry: EntryState; seat: Seat }): JSX.Element {
   const position = props.entry.position();
   return <Show when={position}>{(at) => <HandAt {...props} position={at()} />}</Show>;
@@ -73,15 +72,7 @@ function HandAt(props: EveningPart & { entry: EntryState; seat: Seat; position: 
     },
   });
   const take = (): void => {
-    const { others } = handState.link();
-    const written = SEATS.flatMap((wind) => {
-      const text = others[wind].trim();
-      return text === '' ? [] : [[seatOfWind(wind, table.dealer), text] as const];
-    });
-    entry.say({
-      worth: { ...entry.draft().worth, [seat]: { hand: handTextOf(entered()) } },
-      losers: { ...entry.draft().losers, ...Object.fromEntries(written) },
-    });
+    entry.say({ worth: { ...entry.draft().worth, [seat]: { hand: handTextOf(entered()) } } });
   };
   return (
     <div class="evening-hand">
@@ -140,9 +131,6 @@ function HandAt(props: EveningPart & { entry: EntryState; seat: Seat; position: 
       <LastAndFirst state={handState} />
       <FactTicks {...{ state }} entry={ruleWords} ruleHref={ruleHref} />
       <IndicatorRows {...{ state }} ruleHref={ruleHref} />
-      <Show when={ruleset.scoring?.loserScore}>
-        <OtherHands {...{ state }} />
-      </Show>
     </div>
   );
 }

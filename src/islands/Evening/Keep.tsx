@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { evening as say } from '#i18n/evening.ts';
 import { eveningFields } from '../../evening/evening.ts';
 import { formatEveningLink } from '../../evening/link.ts';
@@ -9,8 +9,13 @@ import type { EveningState } from './evening-state.ts';
 import { eveningTable } from './evening-table.ts';
 import { FileButton } from './FileButton.tsx';
 
-/** Back and forth, and the ways to keep and share the evening. */
-export function Keep(props: { state: EveningState; houseRules: string }): JSX.Element {
+/** The ways to keep and share the evening. */
+export function Keep(props: {
+  state: EveningState;
+  houseRules: string;
+  sheet: string;
+  sitting: string | undefined;
+}): JSX.Element {
   const { state } = props;
   const name = (): string => `${state.game.id}-${new Date().toISOString().slice(0, 10)}`;
   const link = (): string => {
@@ -19,27 +24,10 @@ export function Keep(props: { state: EveningState; houseRules: string }): JSX.El
   };
   const save = (text: string, type: string, ending: string): void =>
     saveFile(new Blob([text], { type }), `${name()}.${ending}`);
-  const canStep = () => state.snapshot().matches('between') || state.snapshot().matches('over');
   return (
     <section class="evening-keep" aria-labelledby="evening-keep">
       <h2 id="evening-keep">{say.keep.title}</h2>
       <div class="row">
-        <button
-          type="button"
-          class="button"
-          disabled={!canStep() || state.context().past.length === 0}
-          onClick={() => state.send({ type: 'UNDO' })}
-        >
-          {say.keep.undo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={!canStep() || state.context().future.length === 0}
-          onClick={() => state.send({ type: 'REDO' })}
-        >
-          {say.keep.redo}
-        </button>
         <CopyButton text={link} copied={say.keep.copied} notCopied={say.keep.notCopied}>
           {say.keep.link}
         </CopyButton>
@@ -66,6 +54,16 @@ export function Keep(props: { state: EveningState; houseRules: string }): JSX.El
         <a class="button" href={location.pathname} onClick={() => location.hash === '' && location.reload()}>
           {say.keep.another}
         </a>
+        <a class="button" href={props.sheet}>
+          {say.keep.sheet}
+        </a>
+        <Show when={props.sitting}>
+          {(href) => (
+            <a class="button" href={href()}>
+              {say.before.sitting}
+            </a>
+          )}
+        </Show>
       </div>
     </section>
   );

@@ -1,9 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { evening as say } from '#i18n/evening.ts';
 import { words } from '#i18n/words.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { SEATS, type Seat, windOf } from '../../engine/seats.ts';
 import type { EveningAccount } from '../../evening/account.ts';
 import { biggestWin, pointsByDeal, seatStatistics } from '../../evening/statistics.ts';
+import { HandOnCloth } from '../../ui/Receipt/HandOnCloth.tsx';
+import { groupsOf } from '../../ui/Receipt/receipt-hand.ts';
 import { dealText } from './deal-text.ts';
 import type { EveningPart } from './page-rules.ts';
 
@@ -41,7 +43,9 @@ function Sheet(props: LookAt): JSX.Element {
           <thead>
             <tr>
               <th scope="col">{say.sheet.deal}</th>
-              <th scope="col">{say.sheet.end}</th>
+              <th scope="col" class="evening-ended">
+                {say.sheet.end}
+              </th>
               <For each={SEATS}>{(seat) => <th scope="col">{state.names()[seat]}</th>}</For>
             </tr>
           </thead>
@@ -50,7 +54,7 @@ function Sheet(props: LookAt): JSX.Element {
               {(deal, at) => (
                 <tr>
                   <th scope="row">{at() + 1}</th>
-                  <td>
+                  <td class="evening-ended">
                     {dealText(state, deal)}. {say.deals.dealt(state.names()[deal.opening.dealer])}.
                   </td>
                   <For each={SEATS}>{(seat) => <td>{words.signed(points()[at() + 1]?.[seat] ?? 0)}</td>}</For>
@@ -116,11 +120,18 @@ function Fed(props: LookAt): JSX.Element {
     <>
       <Show when={biggest()}>
         {(win) => (
-          <p>
-            {say.statistics.biggest}:{' '}
-            {say.statistics.biggestOf(state.names()[win().seat], words.scoreTotal(win().score), win().at + 1)}
-            .
-          </p>
+          <div>
+            <p>
+              {say.statistics.biggest}:{' '}
+              {say.statistics.biggestOf(
+                state.names()[win().seat],
+                words.scoreTotal(win().score),
+                win().at + 1,
+              )}
+              .
+            </p>
+            <BiggestHand {...props} at={win().at} seat={win().seat} />
+          </div>
         )}
       </Show>
       <h3>{say.statistics.fed}</h3>
@@ -134,6 +145,36 @@ function Fed(props: LookAt): JSX.Element {
         </ul>
       </Show>
     </>
+  );
+}
+
+/** The tiles of a win, where they were entered. */
+function BiggestHand(props: LookAt & { at: number; seat: Seat }): JSX.Element {
+  const deal = () => props.account.settled[props.at];
+  return (
+    <Show when={deal()?.hands.get(props.seat)}>
+      {(judged) => {
+        const { melds, concealed, bonus } = judged().hand;
+        const winning = judged().winning.tile;
+        const hand = {
+          seat: windOf(props.seat, deal()?.opening.dealer ?? 0),
+          direction: props.account.now.ruleset.direction,
+          melds,
+          concealed: [...concealed, winning],
+          winning,
+          bonus,
+        };
+        const { reading, placed } = judged().win.score;
+        return (
+          <HandOnCloth
+            groups={groupsOf(hand, reading, placed)}
+            lit={null}
+            label={say.statistics.biggest}
+            messageContext={{ reader: null, dealer: 0, terms: props.state.terms() }}
+          />
+        );
+      }}
+    </Show>
   );
 }
 

@@ -5,6 +5,7 @@ import { words } from '#i18n/words.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { EveningPart } from './page-rules.ts';
+import { isStanding, standingsOf, standingText } from './standings.ts';
 
 /** What the rules say of the deal to come: who deals, by which rule, what is special; or what the match came to. */
 export function Next(props: EveningPart): JSX.Element {
@@ -14,6 +15,10 @@ export function Next(props: EveningPart): JSX.Element {
   const begins = () => {
     const now = state.account()?.now;
     return now && state.account()?.over === null ? (now.ruleset.begins?.(now, now.table.dealer) ?? []) : [];
+  };
+  const standings = () => {
+    const now = state.account()?.now;
+    return now && state.account()?.over === null ? standingsOf(now).filter(isStanding) : [];
   };
   const finals = () =>
     SEATS.map((seat) => say.finalOf(state.names()[seat], words.number(state.account()?.final?.[seat] ?? 0)));
@@ -28,7 +33,12 @@ export function Next(props: EveningPart): JSX.Element {
         )}
       </Show>
       <Show when={state.account()?.final}>
-        <p>{say.final(finals())}</p>
+        <p>
+          {say.final(finals())}{' '}
+          <Show when={state.ruleset().flow.final}>
+            {(rule) => <RuleLink id={rule()} href={props.rules.href(rule())} />}
+          </Show>
+        </p>
       </Show>
       <For each={begins()}>
         {(reason) => (
@@ -39,6 +49,13 @@ export function Next(props: EveningPart): JSX.Element {
               state.messageContext(state.account()?.now.table.dealer ?? 0),
             )}{' '}
             <RuleLink id={reason.rule} href={props.rules.href(reason.rule)} />
+          </p>
+        )}
+      </For>
+      <For each={standings()}>
+        {({ rule, of }) => (
+          <p>
+            {standingText(of, state.names())}. <RuleLink id={rule} href={props.rules.href(rule)} />
           </p>
         )}
       </For>

@@ -3,11 +3,14 @@ import { evening as say } from '#i18n/evening.ts';
 import { words } from '#i18n/words.ts';
 import { isSeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, type Kind, PLAYED } from '../../engine/tiles.ts';
-import type { JsonFields } from '../../evaluation/told/fields.ts';
+import type { JsonFields, QuestionError } from '../../evaluation/told/fields.ts';
+import { faultOnTheWay } from '../../evening/account.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { Select } from '../../ui/Select.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import type { EntryState } from './entry-state.ts';
+import { FaultText } from './FaultText.tsx';
 import type { EveningPart } from './page-rules.ts';
 
 /** What can be told of a deal before its end, and what must be said of it. */
@@ -35,6 +38,8 @@ export function OnTheWay(props: EveningPart & { entry: EntryState }): JSX.Elemen
   const [from, setFrom] = createSignal<Seat | null>(null);
   const [tile, setTile] = createSignal('');
   const [dice, setDice] = createSignal<readonly number[]>([1, 1, 1]);
+  /** Why what was to be added last cannot have been. */
+  const [refused, setRefused] = createSignal<QuestionError | null>(null);
   const count = () => {
     const step = state.ruleset().deal.preamble.find((each) => each.step === 'dice');
     return step?.step === 'dice' ? step.count : 0;
@@ -45,6 +50,12 @@ export function OnTheWay(props: EveningPart & { entry: EntryState }): JSX.Elemen
       .tiles.flatMap((copies, kind) =>
         copies > 0 && (chosen()?.tiles === 'bonus' ? isBonus(kind) : kind < PLAYED) ? [kind] : [],
       );
+  const tell = (events: readonly JsonFields[]): void => {
+    const position = entry.position();
+    const fault = position && faultOnTheWay(position, events);
+    setRefused(fault);
+    if (fault === null) entry.say({ before: events });
+  };
   const add = (): void => {
     const telling = chosen();
     if (!telling) return;
@@ -57,90 +68,146 @@ export function OnTheWay(props: EveningPart & { entry: EntryState }): JSX.Elemen
       dice: dice().slice(0, count()),
     });
     const before = entry.draft().before;
-    entry.say({ before: event['type'] === 'dice' ? [event, ...before] : [...before, event] });
+    tell(event['type'] === 'dice' ? [event, ...before] : [...before, event]);
   };
   const seats = () => SEATS.map((each) => [String(each), state.names()[each]] as const);
   return (
-    <details class="evening-way" open={entry.draft().before.length > 0}>
-      <summary>{say.told.title}</summary>
-      <ul>
-        <For each={entry.draft().before}>
-          {(event, at) => (
-            <li class="row">
-              <span>{eventText(props, all(), event)}</span>
-              <button
-                type="button"
-                class="button"
-                aria-label={say.told.remove(eventText(props, all(), event))}
-                onClick={() => entry.say({ before: entry.draft().before.filter((_, i) => i !== at()) })}
-              >
-                ×
-              </button>
-            </li>
+    <>
+      <Bets {...props} onTell={tell} />
+      <div aria-live="assertive">
+        <Show when={refused()}>
+          {(error) => (
+            <Slip kind="refused" head={say.enter.refused}>
+              <FaultText {...props} error={error()} />
+            </Slip>
           )}
-        </For>
-      </ul>
-      <div class="evening-telling">
-        <label>
-          <span>{say.told.what}</span>
-          <Select
-            options={all().map((each) => [each.key, each.name] as const)}
-            value={chosen()?.key}
-            onPick={setKey}
-          />
-        </label>
-        <Show
-          when={chosen()?.key !== 'dice'}
-          fallback={
-            <For each={Array.from({ length: count() }, (_, i) => i)}>
-              {(die) => (
-                <Select
-                  aria-label={`${say.told.dice} ${die + 1}`}
-                  options={[1, 2, 3, 4, 5, 6].map((each) => [String(each), String(each)] as const)}
-                  value={String(dice()[die])}
-                  onPick={(value) => setDice(dice().map((each, i) => (i === die ? Number(value) : each)))}
-                />
-              )}
-            </For>
-          }
-        >
+        </Show>
+      </div>
+      <details class="evening-way" open={entry.draft().before.length > 0}>
+        <summary>{say.told.title}</summary>
+        <ul>
+          <For each={entry.draft().before}>
+            {(event, at) => (
+              <li class="row">
+                <span>{eventText(props, all(), event)}</span>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={say.told.remove(eventText(props, all(), event))}
+                  onClick={() => entry.say({ before: entry.draft().before.filter((_, i) => i !== at()) })}
+                >
+                  ×
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <div class="evening-telling">
           <label>
-            <span>{say.told.who}</span>
+            <span>{say.told.what}</span>
             <Select
-              options={seats()}
-              value={String(seat())}
-              onPick={(value) => setSeat(Number(value) as Seat)}
+              options={all().map((each) => [each.key, each.name] as const)}
+              value={chosen()?.key}
+              onPick={(picked) => {
+                setKey(picked);
+                setTile('');
+                setRefused(null);
+              }}
             />
           </label>
-          <Show when={chosen()?.from !== 'no'}>
+          <Show
+            when={chosen()?.key !== 'dice'}
+            fallback={
+              <For each={Array.from({ length: count() }, (_, i) => i)}>
+                {(die) => (
+                  <Select
+                    aria-label={`${say.told.dice} ${die + 1}`}
+                    options={[1, 2, 3, 4, 5, 6].map((each) => [String(each), String(each)] as const)}
+                    value={String(dice()[die])}
+                    onPick={(value) => setDice(dice().map((each, i) => (i === die ? Number(value) : each)))}
+                  />
+                )}
+              </For>
+            }
+          >
             <label>
-              <span>{say.told.from}</span>
+              <span>{say.told.who}</span>
               <Select
-                options={[
-                  ...(chosen()?.from === 'may' ? [['', say.told.unknown] as const] : []),
-                  ...seats().filter(([each]) => each !== String(seat())),
-                ]}
-                value={from() === null ? '' : String(from())}
-                onPick={(value) => setFrom(value === '' ? null : (Number(value) as Seat))}
+                options={seats()}
+                value={String(seat())}
+                onPick={(value) => setSeat(Number(value) as Seat)}
               />
             </label>
+            <Show when={chosen()?.from !== 'no'}>
+              <label>
+                <span>{say.told.from}</span>
+                <Select
+                  options={[
+                    ...(chosen()?.from === 'may' ? [['', say.told.unknown] as const] : []),
+                    ...seats().filter(([each]) => each !== String(seat())),
+                  ]}
+                  value={from() === null ? '' : String(from())}
+                  onPick={(value) => setFrom(value === '' ? null : (Number(value) as Seat))}
+                />
+              </label>
+            </Show>
+            <Show when={chosen()?.tiles !== 'none'}>
+              <label>
+                <span>{say.told.tile}</span>
+                <Select
+                  options={kinds().map((kind) => [formatTile(kind), words.tileName(kind)] as const)}
+                  value={tile()}
+                  onPick={setTile}
+                />
+              </label>
+            </Show>
           </Show>
-          <Show when={chosen()?.tiles !== 'none'}>
-            <label>
-              <span>{say.told.tile}</span>
-              <Select
-                options={kinds().map((kind) => [formatTile(kind), words.tileName(kind)] as const)}
-                value={tile()}
-                onPick={setTile}
-              />
-            </label>
-          </Show>
-        </Show>
-        <button type="button" class="button" onClick={add}>
-          {say.told.add}
-        </button>
-      </div>
-    </details>
+          <button type="button" class="button" onClick={add}>
+            {say.told.add}
+          </button>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Who has declared, where a declaration costs a bet: said in nearly every deal, and so a press each. */
+function Bets(
+  props: EveningPart & { entry: EntryState; onTell: (events: readonly JsonFields[]) => void },
+): JSX.Element {
+  const word = () => props.state.ruleset().ready?.word;
+  const before = () => props.entry.draft().before;
+  const isBetOf = (event: JsonFields, seat: Seat) => event['type'] === word() && event['seat'] === seat;
+  const toggle = (seat: Seat): void => {
+    const rest = before().filter((event) => !isBetOf(event, seat));
+    props.onTell(rest.length < before().length ? rest : [...rest, { type: word() ?? '', seat }]);
+  };
+  return (
+    <Show when={word()}>
+      {(name) => (
+        <fieldset>
+          <legend>{say.told.kinds.declaration(name())}</legend>
+          <div class="row">
+            <For each={SEATS}>
+              {(seat) => (
+                <label class="tick">
+                  <input
+                    type="checkbox"
+                    checked={before().some((event) => isBetOf(event, seat))}
+                    onChange={(event) => {
+                      toggle(seat);
+                      // What is refused stays as it was.
+                      event.currentTarget.checked = before().some((each) => isBetOf(each, seat));
+                    }}
+                  />
+                  <span>{props.state.names()[seat]}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+      )}
+    </Show>
   );
 }
 

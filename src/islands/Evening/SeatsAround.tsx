@@ -4,6 +4,7 @@ import { words } from '#i18n/words.ts';
 import { SEATS, type Seat, seatAfter, windOf } from '../../engine/seats.ts';
 import { sideOf } from '../../ui/Table/places.ts';
 import type { EveningState } from './evening-state.ts';
+import { isStanding, standingsOf, standingText } from './standings.ts';
 
 /** The seats as people sit, each with its wind and what it has; a phone in the middle can be turned. */
 export function SeatsAround(props: { state: EveningState }): JSX.Element {
@@ -20,11 +21,9 @@ export function SeatsAround(props: { state: EveningState }): JSX.Element {
   const standings = () => {
     const at = position();
     if (!at) return [];
-    return at.ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
-      const line = lasts === 'match' ? stands?.(at.table.memory[id] ?? initial) : null;
-      if (!line) return [];
-      return line.is === 'streak' ? [say.streaks.streak()] : [say.streaks[line.is](line.count)];
-    });
+    return standingsOf(at)
+      .filter(isStanding)
+      .map(({ of }) => standingText(of, state.names()));
   };
   return (
     <Show when={position()}>

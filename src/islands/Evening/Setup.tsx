@@ -6,12 +6,15 @@ import { type Evening, LONGEST_NAME, LONGEST_UNIT, MOST_STAKE } from '../../even
 import { chooseOption, ownChoice } from '../../rulesets/options.ts';
 import { fieldsOf } from '../../storage/storage.ts';
 import { Options } from '../../ui/Options.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Presets } from '../../ui/Presets.tsx';
+import { sideOf } from '../../ui/Table/places.ts';
 import { FileButton } from './FileButton.tsx';
 import type { EveningPart } from './page-rules.ts';
 
 /** Before the first deal: who plays, by which rules, for how much; and the evenings of this browser. */
-export function Setup(props: EveningPart & { houseRules: string; which: string }): JSX.Element {
+export function Setup(
+  props: EveningPart & { houseRules: string; which: string; sitting: string | undefined },
+): JSX.Element {
   const { state } = props;
   const [names, setNames] = createSignal<BySeat<string>>(['', '', '', '']);
   const [each, setEach] = createSignal(0);
@@ -39,14 +42,21 @@ export function Setup(props: EveningPart & { houseRules: string; which: string }
         }}
       >
         <h2 tabindex={-1}>{say.before.title}</h2>
+        <Show when={props.sitting}>
+          {(href) => (
+            <p>
+              <a href={href()}>{say.before.sitting}</a>
+            </p>
+          )}
+        </Show>
         <fieldset>
           <legend>{say.before.names}</legend>
           <p class="aside">{say.before.namesNote}</p>
           <div class="evening-names">
             <For each={SEATS}>
               {(seat) => (
-                <label>
-                  <span>{say.before.nameOf(words.windName(seat))}</span>
+                <label data-side={sideOf(seat, 0, state.ruleset().direction)}>
+                  <span>{words.windName(seat)}</span>
                   <input
                     type="text"
                     maxLength={LONGEST_NAME}
@@ -99,9 +109,8 @@ export function Setup(props: EveningPart & { houseRules: string; which: string }
 /** The rules of the table: what the address brought, a known table, or option by option. */
 function TableRules(props: EveningPart & { houseRules: string; which: string }): JSX.Element {
   const { state } = props;
-  const { presets = {}, options } = state.game;
+  const { options } = state.game;
   const count = () => Object.keys(ownChoice(state.game, state.chosen())).length;
-  const presetNames = Object.keys(presets);
   return (
     <fieldset>
       <legend>{say.before.rules}</legend>
@@ -109,16 +118,11 @@ function TableRules(props: EveningPart & { houseRules: string; which: string }):
         {count() === 0 ? say.before.asTaught : say.before.differing(count())}{' '}
         <a href={props.which}>{say.before.which}</a>
       </p>
-      <Show when={presetNames.length > 0}>
-        <label class="evening-preset">
-          <span>{say.before.preset}</span>
-          <Select
-            options={[['', say.before.asTaught], ...presetNames.map((name) => [name, name] as const)]}
-            value=""
-            onPick={(name) => state.setChosen(ownChoice(state.game, presets[name] ?? {}))}
-          />
-        </label>
-      </Show>
+      <Presets
+        game={state.game}
+        chosen={state.chosen()}
+        onChoose={(chosen) => state.setChosen(ownChoice(state.game, chosen))}
+      />
       <Show when={options.length > 0}>
         <details class="evening-options">
           <summary>{say.before.change}</summary>

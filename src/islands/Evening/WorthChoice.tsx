@@ -6,6 +6,7 @@ import { later } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import type { EntryState } from './entry-state.ts';
 import type { EveningPart } from './page-rules.ts';
+import { standingsOf } from './standings.ts';
 
 /** The palette and its rules load with the first hand that is entered by its tiles. */
 const HandByTiles = later(async () => (await import('./HandByTiles.tsx')).HandByTiles);
@@ -44,10 +45,13 @@ function Numbers(props: EveningPart & { entry: EntryState; onWorth: (worth: Wort
   const buttons =
     most !== undefined && most - least < MOST_BUTTONS ? numbersUpTo(least, most) : usualNumbers(props, least);
   const [typed, setTyped] = createSignal<number | null>(null);
+  const position = props.entry.position();
+  const hasStreak = position !== null && standingsOf(position).some(({ of }) => of.is === 'deals-kept');
   const id = createUniqueId();
   let field: HTMLInputElement | undefined;
   // Where a number is typed, it can be typed at once.
-  onMount(() => buttons.length === 0 && queueMicrotask(() => field?.focus({ preventScroll: true })));
+  const isTyped = least === 0 && (most === undefined || most - least >= MOST_BUTTONS);
+  onMount(() => isTyped && queueMicrotask(() => field?.focus({ preventScroll: true })));
   return (
     <form
       autocomplete="off"
@@ -59,7 +63,7 @@ function Numbers(props: EveningPart & { entry: EntryState; onWorth: (worth: Wort
         if (score >= least) props.onWorth({ score });
       }}
     >
-      <p id={id}>{say.enter.score(scoring?.unit ?? '')}</p>
+      <p id={id}>{say.enter.score(scoring?.unit ?? '', hasStreak)}</p>
       <div class="row">
         <For each={buttons}>
           {(score) => (

@@ -3,17 +3,11 @@ import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { evening as say } from '#i18n/evening.ts';
 import type { Chosen, Game } from '../../engine/game.ts';
 import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
-import type { Json } from '../../engine/table.ts';
 import { QuestionError } from '../../evaluation/told/fields.ts';
 import { checkOptions } from '../../evening/account.ts';
 import type { DealDraft } from '../../evening/draft.ts';
-import {
-  type EnteredDeal,
-  type Evening,
-  eveningFields,
-  readEvening,
-  readEveningText,
-} from '../../evening/evening.ts';
+import { type EnteredDeal, type Evening, eveningFields, readEveningText } from '../../evening/evening.ts';
+import { readKept } from '../../evening/kept-evening.ts';
 import { isEveningLink, parseEveningLink } from '../../evening/link.ts';
 import { eveningOf } from '../../evening/rules.ts';
 import type { MessageContext } from '../../i18n/message-context.ts';
@@ -142,26 +136,6 @@ function reasonOf(error: unknown): string {
     return error.field === null ? error.message : say.keep.place(error.field) + error.message;
   if (error instanceof ShareError) return error.message;
   throw error;
-}
-
-/** @throws QuestionError */
-function readKept(game: Game, { evening, past, future }: KeptEvening) {
-  const read = (value: unknown): Evening => {
-    const known = readEvening(value as Json, game.id);
-    checkOptions(game, known);
-    return known;
-  };
-  /** Steps back and forth that cannot be read are left out. */
-  const readable = (values: readonly unknown[]): readonly Evening[] =>
-    values.flatMap((value) => {
-      try {
-        return [read(value)];
-      } catch (error) {
-        if (error instanceof QuestionError) return [];
-        throw error;
-      }
-    });
-  return { evening: read(evening), past: readable(past), future: readable(future) };
 }
 
 /** Keeps the evening in this browser, and follows what other windows do with it. */

@@ -30,6 +30,8 @@ const groups = [
     name: 'kit',
     test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|sentences|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|RuleLink|Key|Select|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
+  // Where sets lie and who sits where: receipts ask for it, and for no table.
+  { name: 'places', test: /src\/ui\/(?:Table\/places|winning\/red-places)/ },
   {
     name: 'cloth',
     test: /src\/(?:ui\/(?:Table|Chart|winning)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,

@@ -164,7 +164,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     ],
     packages: ['astro', 'astro/', 'astro:'],
     // A component’s place in its lesson is one of the whole file.
-    except: { 'src/components/site/courses.ts': ['node:fs'], 'src/components/site/ScanCode.astro': ['qr'] },
+    except: { 'src/components/site/courses.ts': ['node:fs'], 'src/components/site/scan-code.ts': ['qr'] },
   },
   // What is kept on a device, and the worker that answers where there is no network.
   offline: { rooms: [], packages: [] },

@@ -11,7 +11,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, someOf } from '../scale.ts';
 import { courses, onCalls } from './lessons.ts';
-import { course, kindOf, pages, rulebook, table } from './pages.ts';
+import { course, kindOf, pages, printedPages, rulebook, table } from './pages.ts';
 import { expect, test, watch } from './site.ts';
 import { firstScene, stepOn } from './widgets.ts';
 
@@ -93,6 +93,20 @@ function under(root: string): void {
       const [, frame = ''] = /src="([^"#]+)/.exec(html) ?? [];
       expect(isThere(frame), `${path}: ${frame}`).toBe(true);
     }
+  });
+
+  test('the sheet for the table leads to its evening by a code, and is one page with it', async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext()).newPage();
+    for (const { address } of courses) {
+      await page.goto(at(`${address}sheet/`));
+      await expect(page.locator('.scan-code')).toBeVisible();
+      await expect(page.locator('.to-scan')).toContainText(`school.example${root}/table/`);
+      for (const format of ['A4', 'Letter'])
+        expect(printedPages(await page.pdf({ format })), `${address} ${format}`).toBe(1);
+    }
+    await page.context().close();
   });
 
   test('what one pastes leads there, and the table that it makes works', async ({ browser }) => {

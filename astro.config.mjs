@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'questions',
-    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play)|questions\/(?:parts|evidence)|islands\/Practice\/[a-z-]+\.)/,
+    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play|positions)|questions\/(?:parts|evidence)|islands\/Practice\/[a-z-]+\.)/,
   },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 

@@ -9,7 +9,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { press } from './keys.ts';
 import { looksRight } from './looks.ts';
-import { goesSideways } from './pages.ts';
+import { goesSideways, printedPages } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const GAMES = ['hong-kong', 'riichi', 'british', 'hk-taiwanese', 'changchun', 'two-five-eight'] as const;
@@ -110,6 +110,18 @@ test.describe('on a phone', () => {
       await expect(deals(page)).toHaveCount(3);
       expect(await balances(page)).toEqual(results[0]);
     });
+});
+
+test('the sheet is printed with its deals, on one page', async ({ page }) => {
+  await begin(page, 'hong-kong');
+  for (const [winner, giver] of DEALS) await enterWin(page, (at) => at.click(), winner, giver);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const sheet = page.getByRole('table', { name: say.sheet.balances('points') });
+  await expect(sheet.getByRole('row')).toHaveCount(1 + DEALS.length);
+  await expect(page.getByText(say.noScript)).toBeHidden();
+  await expect(button(page, say.enter.wins('Ann'))).toBeHidden();
+  for (const format of ['A4', 'Letter']) expect(printedPages(await page.pdf({ format })), format).toBe(1);
 });
 
 test('by keyboard alone: the focus goes on with the entry; a deal is left out, undone and done again', async ({

@@ -188,7 +188,7 @@ export const evening = {
     deal: 'Deal',
     dealer: 'Dealer',
     end: 'How it ended',
-    balances: (money: string) => `Balances after each deal, in ${money}`,
+    balances: (money: string) => `Won and lost after each deal, in ${money}`,
   },
   statistics: {
     title: 'How the evening went',

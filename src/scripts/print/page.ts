@@ -5,7 +5,11 @@
 const root = document.documentElement;
 let opened: readonly HTMLDetailsElement[] = [];
 
+/** Does this page print what its reader has entered? That needs its script, and stands there as it is. */
+const isOwnSheet = (): boolean => document.querySelector('[data-own-sheet]') !== null;
+
 addEventListener('beforeprint', () => {
+  if (isOwnSheet()) return;
   delete root.dataset.js;
   opened = [
     ...document.querySelectorAll<HTMLDetailsElement>(

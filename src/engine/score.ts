@@ -88,7 +88,7 @@ export const uncountedScore = (reading: Reading | undefined): Score => ({
   reading: reading ?? null,
 });
 
-const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'counted', 'yakuman'] as const;
+export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'counted', 'yakuman'] as const;
 
 /** Result of a score in two counts (han and fu), and the limit it reaches. */
 export interface ScoreRank {

@@ -1,5 +1,6 @@
 /** Zod schemas of the files in content/, field by field. */
 import { z } from 'astro/zod';
+import { LIMITS } from '../../engine/score.ts';
 import { REFUSAL_MOMENTS } from '../../i18n/message-context.ts';
 
 const id = z
@@ -18,6 +19,29 @@ const example = {
   seat: wind.optional(),
   round: wind.optional(),
 };
+
+/** Schema of a decision of another program that differs from this game's usual table. */
+const elsewhereForm = z.strictObject({
+  /** The name of its package. */
+  program: words,
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** The script that showed it: a file name in findings/ without the ending. */
+  finding: id,
+  /** What it decides, in a sentence. */
+  decides: words,
+  /** What it counts for the hand: `none` where the hand does not win, `limit` for a limit without a number. */
+  counts: z.union([
+    z.enum(['none', 'limit']),
+    z.strictObject({ fan: z.int().positive() }),
+    z.strictObject({ yakuman: z.int().positive() }),
+    z.strictObject({
+      han: z.int().positive(),
+      fu: z.int().positive(),
+      limit: z.enum(LIMITS).optional(),
+    }),
+  ]),
+  hand: z.strictObject(example),
+});
 
 /** Schema of content/<ruleset>/course.yaml: what the site shows of a game before its first lesson. */
 export const courseForm = z.strictObject({
@@ -150,6 +174,8 @@ const entry = {
   /** For a scoring pattern: a hand that has it, and a hand that nearly has it, with the reason why it does not. */
   shows: z.strictObject(example).optional(),
   not: z.strictObject({ ...example, why: words }).optional(),
+  /** Programs that decide otherwise, each seen in a run. What we answer is never written: the rules are asked. */
+  elsewhere: z.array(elsewhereForm).min(1).optional(),
   /** For a rule with several lines on a receipt: the name of each line. */
   parts: z.record(id, words).optional(),
   /** The part of the printed sheet with this rule, where the ruleset does not tell: values or payments. */
@@ -288,4 +314,5 @@ export const sceneForm = z.strictObject({
 
 export type CourseForm = z.infer<typeof courseForm>;
 export type RuleForm = z.infer<typeof ruleForm>;
+export type ElsewhereForm = z.infer<typeof elsewhereForm>;
 export type OptionForm = z.infer<typeof optionForm>;

@@ -5,6 +5,7 @@ import { compareDeal } from '#i18n/compare-deal.ts';
 import { compareHand } from '#i18n/compare-hand.ts';
 import { everydayWords } from '#i18n/everyday-words.ts';
 import { houseRules } from '#i18n/house-rules.ts';
+import { programs } from '#i18n/programs.ts';
 import { ruleSynonyms } from '#i18n/rule-synonyms.ts';
 import { search as saySearch } from '#i18n/search.ts';
 import { site } from '#i18n/site.ts';
@@ -22,6 +23,7 @@ import {
   houseRulesPath,
   houseTablePath,
   lessonPath,
+  programsPath,
   rulePath,
   unlearnPath,
   whichPath,
@@ -59,6 +61,7 @@ export const GET: APIRoute = async () => {
           ...(rule.table ?? []).flat(),
           rule.ruling,
           rule.reason,
+          ...(rule.elsewhere ?? []).flatMap(({ program, decides }) => [program, decides]),
         ].join(' '),
       })),
     ),
@@ -121,6 +124,7 @@ async function comparisonPages(): Promise<readonly (SearchHit & { text: string }
     page(comparePath, compare.title, compare.lead, ''),
     page(compareHandPath, compareHand.title, compareHand.lead, compareHand.door),
     page(dealPath, compareDeal.title, compareDeal.lead, compareDeal.door),
+    page(programsPath, programs.title, programs.lead, programs.door),
     page(whichPath, which.title, which.lead, which.door),
     page(houseRulesPath, houseRules.title, houseRules.lead, houseRules.door),
     ...games.map((game) =>

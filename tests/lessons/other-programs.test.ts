@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rulebookForm } from '../../src/components/site/forms.ts';
+import { otherCount } from '../../src/components/site/other-programs.ts';
+import { games } from './content.ts';
+
+const differences = games.flatMap(({ id: game, ruleset, rulebook }) =>
+  [...rulebookForm.parse(rulebook).rules, ...rulebookForm.parse(rulebook).options].flatMap(
+    ({ id, elsewhere = [] }) =>
+      elsewhere.map((entry) => ({ game, ruleset, id, entry, program: `${entry.program} ${entry.version}` })),
+  ),
+);
+
+describe('what another program decides otherwise', () => {
+  test.each(differences)('$game, $id: $program counts the hand otherwise than we do', (difference) => {
+    const { game, ruleset, entry } = difference;
+    const { there, here } = otherCount(entry, ruleset, { file: `content/${game}/rulebook.yaml`, line: 1 });
+    expect(there).not.toBe(here);
+  });
+
+  test.each(differences)('$game, $id: its finding installs $program', ({ entry }) => {
+    const script = readFileSync(`findings/${entry.finding}.sh`, 'utf8');
+    expect(script).toContain(
+      `npm install --no-audit --no-fund --loglevel=error ${entry.program}@${entry.version} `,
+    );
+  });
+
+  test('no program has the same sentence for two hands of a rule', () => {
+    const told = differences.map(({ game, id, program, entry }) => [game, id, program, entry.decides].join());
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('none of the programs is a package of this project', () => {
+    const lock = readFileSync('package-lock.json', 'utf8');
+    for (const { entry } of differences) expect(lock).not.toContain(`"node_modules/${entry.program}"`);
+  });
+});

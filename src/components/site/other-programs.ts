@@ -2,13 +2,16 @@
 import { programs } from '#i18n/programs.ts';
 import { words } from '#i18n/words.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { judgeHandExample } from '../../scenes/example.ts';
 import type { ElsewhereForm } from './forms.ts';
 
 interface OtherCount {
-  readonly hand: WrittenHand;
+  readonly written: WrittenHand;
+  /** What counts by the rules here; null where the hand is not complete. */
+  readonly score: Score | null;
   /** What the program counts, in words. */
   readonly there: string;
   /** What the rules here count, in the same words. */
@@ -38,5 +41,5 @@ export function otherCount(
 ): OtherCount {
   const { hand, verdict } = judgeHandExample(example, ruleset, place);
   const here = verdict.wins ? words.scoreTotal(verdict.score) : programs.noWin;
-  return { hand, there: countText(counts), here };
+  return { written: hand, score: verdict.score, there: countText(counts), here };
 }

@@ -1,3 +1,15 @@
+import type { Wind } from '../../engine/seats.ts';
+import { windName } from './seats.ts';
+
+/** What was special about the winning tile. */
+const WAYS = {
+  last: 'with the last tile',
+  flower: 'with the tile drawn for a flower',
+  gong: 'with the replacement tile of a kong',
+  'two-gongs': 'with the replacement tile of a second kong',
+  first: 'in the first round of turns',
+} as const;
+
 /** English texts of what other programs decide otherwise. */
 export const programs = {
   title: 'Other programs',
@@ -8,6 +20,15 @@ export const programs = {
   ofRule: 'Your app says otherwise?',
   /** The package and its version: "riichi 1.2.0". */
   name: (program: string, version: string) => `${program} ${version}`,
+  /** What no tile shows: "South’s hand in the East round, riichi, ippatsu, with the last tile". */
+  told: (seat: Wind, round: Wind, facts: readonly string[], way: keyof typeof WAYS | undefined) =>
+    [
+      `${windName(seat)}’s hand in the ${windName(round)} round`,
+      ...facts,
+      ...(way === undefined ? [] : [WAYS[way]]),
+    ].join(', '),
+  /** The fold that has the lines that count here. */
+  receipt: 'What counts here',
   there: 'There',
   here: 'Here',
   noWin: 'no win',

@@ -42,9 +42,19 @@ test.describe('without scripts', () => {
           }),
         houseRules.usual,
       );
-      expect(switches).toEqual(
-        game.options.map(({ id, values }) => ({ id, values: values.length, usual: 1, changes: true })),
+      const inOrder = <T extends { id: string | null }>(all: readonly T[]) =>
+        [...all].sort((a, b) => String(a.id).localeCompare(String(b.id)));
+      expect(inOrder(switches)).toEqual(
+        inOrder(
+          game.options.map(({ id, values }) => ({ id, values: values.length, usual: 1, changes: true })),
+        ),
       );
+      // Many switches stand under the chapters of the rulebook, few as one list.
+      const groups = page.locator('.switch-group');
+      await expect(groups.filter({ has: page.locator('[data-switch]') })).toHaveCount(await groups.count());
+      const headings = await groups.getByRole('heading', { level: 2 }).allTextContents();
+      expect(new Set(headings).size).toBe(await groups.count());
+      expect(headings.length > 1).toBe(game.options.length > 10);
       await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(page.getByRole('combobox')).toHaveCount(0);
       await expect(way(page, houseRules.play)).toHaveAttribute('href', new RegExp(`/play/${game.id}/$`));

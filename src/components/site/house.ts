@@ -12,7 +12,7 @@ import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
-import { type Course, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
+import { type Course, chaptersOf, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
 import { at, lessonPath, rulePath } from './paths.ts';
 import { densityOf, ruleSentences } from './sheet.ts';
 
@@ -71,9 +71,9 @@ async function build(course: Course): Promise<House> {
         entry.values?.find((each) => each.value === value)?.label ??
         (typeof value === 'number' ? houseRules.worth(value, ruleset.terms.money) : String(value)),
     );
-  const switches = switchesOf(game, played, own).map(
-    ({ option, entry: name, scenes, rules: found }): HouseSwitch => {
-      const rules = withDecided(found, option, decidedBy(written, option.id));
+  const found = switchesOf(game, played, own).map(
+    ({ option, entry: name, scenes, rules: changed }): HouseSwitch => {
+      const rules = withDecided(changed, option, decidedBy(written, option.id));
       const entry = known.get(name);
       if (!entry)
         throw new Error(`The option "${option.id}" of ${id} has no entry "${name}" in its rulebook.`);
@@ -90,6 +90,7 @@ async function build(course: Course): Promise<House> {
         },
         // One rule can have several options; then each option shows its own title.
         title: entry.values ? entry.title : option.title,
+        chapter: null,
         href: link(name).href,
         labels,
         usual: option.values.indexOf(option.default),
@@ -129,6 +130,7 @@ async function build(course: Course): Promise<House> {
       };
     },
   );
+  const switches = inChapters(found, own);
   const isSwitch = new Set(game.options.map(entryOf));
   const rulings = own
     .filter((rule) => isRuling(rule) && !isSwitch.has(rule.id))
@@ -156,6 +158,19 @@ async function build(course: Course): Promise<House> {
     ...sheet.map(({ title, text }) => ({ title, sentence: text })),
   ]);
   return { game, ruleset, switches, rulings, sheet, density, unswitched };
+}
+
+/** Up to so many switches are read as one list. */
+const IN_A_LIST = 10;
+
+/** Sorts the switches of a game with many into the chapters of its rulebook. */
+function inChapters(switches: readonly HouseSwitch[], own: readonly SiteRule[]): readonly HouseSwitch[] {
+  if (switches.length <= IN_A_LIST) return switches;
+  return chaptersOf(own).flatMap(({ title: chapter, rules }) =>
+    switches
+      .filter(({ entry }) => rules.some(({ id }) => id === entry.id))
+      .map((each) => ({ ...each, chapter })),
+  );
 }
 
 /** Adds rulings that the option decides although no scene shows it; every value but the default changes them. */

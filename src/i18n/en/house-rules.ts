@@ -18,6 +18,8 @@ export const houseRules = {
   setIt: 'Set your table',
   /** The value on this site: "this site: 3 fan". */
   here: (label: string) => `this site: ${label}`,
+  /** Heading of all switches of a game that has few. */
+  switches: 'The switches',
   yours: 'Your table',
   asHere: 'Every switch is set the way this site plays.',
   /** Number of switches that differ from this site. */

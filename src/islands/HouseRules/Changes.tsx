@@ -74,9 +74,9 @@ export function Changes(props: {
         <For each={lists}>
           {({ name, groups }) => (
             <div>
-              <h3>
+              <h4>
                 {name} <span>{groups.reduce((sum, { items }) => sum + shown(items).length, 0)}</span>
-              </h3>
+              </h4>
               <For each={groups}>
                 {({ says, rule, items }) => (
                   <Show when={shown(items).length > 0}>

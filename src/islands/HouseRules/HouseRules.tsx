@@ -8,7 +8,7 @@ import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { HouseSheet } from './HouseSheet.tsx';
 import { createOwnTable } from './own-table.ts';
-import type { HouseRulesProps } from './props.ts';
+import type { HouseRulesProps, HouseSwitch } from './props.ts';
 import { SwitchSection } from './SwitchSection.tsx';
 import { YourTable } from './YourTable.tsx';
 import './house-rules.css';
@@ -53,18 +53,27 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             <div class="scripted">
               <Presets game={props} chosen={chosen()} onChoose={(preset) => void table.take(preset)} />
             </div>
-            <For each={props.switches}>
-              {(each) => (
-                <SwitchSection
-                  of={each}
-                  places={places()}
-                  isOwn={isOwn(each.id)}
-                  onChoose={(place) => {
-                    const option = props.options.find(({ id }) => id === each.id);
-                    const value = option?.values[place];
-                    return option && value !== undefined ? table.choose(option, value) : Promise.resolve();
-                  }}
-                />
+            <For each={groupsOf(props.switches)}>
+              {([chapter, switches]) => (
+                <section class="switch-group">
+                  <h2 class={chapter === null ? 'unseen' : undefined}>{chapter ?? houseRules.switches}</h2>
+                  <For each={switches}>
+                    {(each) => (
+                      <SwitchSection
+                        of={each}
+                        places={places()}
+                        isOwn={isOwn(each.id)}
+                        onChoose={(place) => {
+                          const option = props.options.find(({ id }) => id === each.id);
+                          const value = option?.values[place];
+                          return option && value !== undefined
+                            ? table.choose(option, value)
+                            : Promise.resolve();
+                        }}
+                      />
+                    )}
+                  </For>
+                </section>
               )}
             </For>
           </form>
@@ -82,5 +91,14 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     </div>
   );
 }
+
+/** The switches under the chapters that they stand in, which follow one another. */
+const groupsOf = (
+  switches: readonly HouseSwitch[],
+): readonly (readonly [string | null, readonly HouseSwitch[]])[] =>
+  [...new Set(switches.map(({ chapter }) => chapter))].map((chapter) => [
+    chapter,
+    switches.filter((each) => each.chapter === chapter),
+  ]);
 
 export default island(HouseRules);

@@ -43,7 +43,9 @@ export function SwitchSection(props: {
       aria-labelledby={`${id}-name`}
       ref={root}
     >
-      <h2 id={`${id}-name`}>{title}</h2>
+      <h3 class="switch-title" id={`${id}-name`}>
+        {title}
+      </h3>
       <p class="switch-sentence" lang={lang}>
         {entry.sentence} <RuleLink id={entry.id} href={href} />
       </p>

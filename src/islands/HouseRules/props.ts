@@ -19,6 +19,8 @@ export interface HouseSwitch {
   /** Id of the option. */
   readonly id: string;
   readonly title: string;
+  /** The chapter of the rulebook that it stands in; null in a game with few switches. */
+  readonly chapter: string | null;
   /** Its entry in the rulebook. */
   readonly entry: RuleDetails & { readonly id: string; readonly sentence: string; readonly lang: string };
   readonly href: string;

@@ -45,6 +45,8 @@ export interface ReaderSettings {
   readonly bots: Strength | null;
   /** Show the wait of the reader's hand at the play table? */
   readonly waits: boolean;
+  /** Mark the discards that leave that hand ready? */
+  readonly ready: boolean;
   /** Play tile sounds, and speak claims and discards, at the play table? */
   readonly sound: boolean;
   readonly speech: boolean;
@@ -54,7 +56,7 @@ export interface ReaderSettings {
 
 /** Reads the settings, with defaults where nothing is chosen. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, tileSize, words, lessons, pace, bots, waits, sound, speech, how } =
+  const { theme, contrast, tiles, tileSize, words, lessons, pace, bots, waits, ready, sound, speech, how } =
     load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
@@ -66,6 +68,7 @@ export function readSettings(): ReaderSettings {
     pace: oneOf(paces, pace) ?? 'calm',
     bots: readStrength(bots) ?? null,
     waits: waits === true,
+    ready: ready === true,
     sound: sound === true,
     speech: speech === true,
     how: how === true,

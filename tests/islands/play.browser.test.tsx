@@ -21,6 +21,7 @@ import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning-tiles.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
+import { type ReadyDiscard, readyDiscards } from '../../src/islands/Play/judged-waits.ts';
 import { openHand } from '../../src/islands/Play/open-hand.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { PlayTable } from '../../src/islands/Play/PlayTable.tsx';
@@ -548,6 +549,55 @@ test('what is waited for is shown where it is wanted: what may win the hand, not
   await openSetup();
   wanted().click();
   expect(shown()).toBeNull();
+});
+
+test('discards that leave the hand ready are marked where it is wanted, and the chosen one shows its waits', async () => {
+  const { ruleset } = handOf(hongKong, {}, 'ready', sensible);
+  /** A deal at the first moment at which a discard leaves the reader's hand ready. */
+  const readyMoment = (): OpenedHand & { ready: readonly ReadyDiscard[] } => {
+    for (let n = 0; n < 100; n++) {
+      const hand = handOf(hongKong, {}, `ready-${n}`, sensible);
+      let history = opening(hand);
+      for (;;) {
+        const { table } = frameAt(history);
+        if (table.stage.phase === 'ended') break;
+        const ready =
+          table.stage.phase === 'deciding' && table.stage.seat === 0
+            ? readyDiscards(seenBy(ruleset, table, 0), { ruleset, table }, null)
+            : [];
+        if (ready.length > 0) return { hand, history, ready };
+        const [seat] = awaitedSeats(table);
+        const move = seat === undefined ? 'referee' : botAction(sensible, ruleset, table, seat);
+        history = makeMove(hand.machine, history, judgeMove(ruleset, table, move));
+      }
+    }
+    throw new Error('no such moment in so many hands');
+  };
+  const moment = readyMoment();
+  sit(moment);
+  const marked = () =>
+    hand().filter((tile) => tile.getAttribute('aria-label')?.includes(table.marks.ready.long));
+  const waiting = () => screen.queryByRole('list', { name: /^Tiles that (?:win|complete) the hand/ });
+  expect(marked()).toEqual([]);
+  await openSetup();
+  screen.getByRole<HTMLInputElement>('checkbox', { name: setup.ready }).click();
+  const names = new Set(moment.ready.map(({ discard }) => words.tileName(discard)));
+  expect(new Set(marked().map((tile) => tile.getAttribute('aria-label')?.split(',')[0]))).toEqual(names);
+  const [tile] = marked();
+  const other = hand().find((each) => !marked().includes(each));
+  if (!tile || !other) throw new Error('nothing is marked, or all');
+  expect(waiting()).toBeNull();
+  const { top, left } = tile.getBoundingClientRect();
+  tile.click();
+  const { waits: tiles } =
+    moment.ready.find(({ discard }) =>
+      tile.getAttribute('aria-label')?.startsWith(words.tileName(discard)),
+    ) ?? {};
+  expect(waiting()?.querySelectorAll('.tile')).toHaveLength(tiles?.length ?? 0);
+  // Nothing moves under the finger that presses it again.
+  expect(tile.getBoundingClientRect()).toMatchObject({ top, left });
+  other.click();
+  expect(waiting()).toBeNull();
 });
 
 test('a hint chooses the tile and says why', async () => {

@@ -56,7 +56,11 @@ function shown(ruleset: Ruleset, view: View, size: TableSize, waits: readonly Ki
         you={0}
         label={sayTable.table}
         terms={ruleset.terms}
-        waits={waits.map((kind) => ({ kind, left: 4 }))}
+        waits={waits.map((kind, i) => ({
+          kind,
+          left: 4,
+          ...(i === 0 && { note: sayTable.barred('', true) }),
+        }))}
         {...(view.seat === 0 ? { onTile: () => {} } : {})}
       />
     ),

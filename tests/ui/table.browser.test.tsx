@@ -526,8 +526,10 @@ describe('a tile of the own hand that is dragged', () => {
 
 describe('in a game with indicators, counters and discards that lie sideways', () => {
   const japanese = rulesetOf(riichi);
-  const lying = (view: View) =>
-    render(() => <TableView view={view} size="play" you={0} label={sayTable.table} terms={japanese.terms} />);
+  const lying = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) =>
+    render(() => (
+      <TableView view={view} size="play" you={0} label={sayTable.table} terms={japanese.terms} {...more} />
+    ));
   const seen = seenBy(japanese, begin(japanese, startFrom(japanese, 'heron-412')), 0);
 
   test('the open indicators are named, the others are backs, and nothing is told of them', () => {
@@ -554,6 +556,15 @@ describe('in a game with indicators, counters and discards that lie sideways', (
   test('counters and pot stand in the middle', () => {
     lying({ ...seen, counters: 2, cash: { ...seen.cash, pot: 3000 } });
     expect(document.querySelector('.at-stake')?.textContent).toBe('Counters 2 Pot 3,000');
+  });
+
+  test('in a match the counters stand with the round, as players say it, and only there', () => {
+    lying({ ...seen, counters: 2, cash: { ...seen.cash, pot: 3000 } }, { deal: 5 });
+    expect(document.querySelector('.round')?.textContent).toBe('East 12 honba');
+    expect(document.querySelector('.at-stake')?.textContent).toBe('Pot 3,000');
+    cleanup();
+    lying({ ...seen, counters: 0 }, { deal: 1 });
+    expect(document.querySelector('.round')?.textContent).toBe('East 1');
   });
 
   test('a discard that lies sideways is turned, and told as such', () => {

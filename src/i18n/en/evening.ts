@@ -1,5 +1,5 @@
 import type { Terms } from '../../engine/ruleset.ts';
-import { capital, list, number, withSign } from './numbers.ts';
+import { capital, honba, list, number, withSign } from './numbers.ts';
 
 /** English texts of the evening at a real table. */
 export const evening = {
@@ -53,7 +53,7 @@ export const evening = {
   finalOf: (name: string, score: string) => `${name} ${score}`,
   streaks: {
     'deals-kept': (count: number) => `Wins in a row by the dealer: ${number(count)}`,
-    counters: (count: number) => `Counters: ${number(count)}`,
+    counters: honba,
     streak: (name: string) => `${name} is on a winning streak`,
   },
   help: {

@@ -49,5 +49,8 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A count in words up to ten ("no", "one", "two"), then in figures. */
 export const inWords = (count: number): string => SMALL[count] ?? number(count);
 
+/** The counters on the table, as players say them after the round and the deal: "1 honba". */
+export const honba = (count: number): string => `${number(count)} honba`;
+
 /** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { RecordDraw, RecordFormat } from '../../records/record.ts';
-import { inWords, list, number } from './numbers.ts';
+import { honba, inWords, list, number } from './numbers.ts';
 
 const FORMATS: Readonly<Record<RecordFormat, string>> = {
   'tenhou-xml': 'Tenhou, XML',
@@ -61,7 +61,7 @@ export const records = {
   allHands: 'All four hands',
   list: 'The deals',
   deal: (round: string, number: number, counters: number) =>
-    `${round} ${number}${counters === 0 ? '' : counters === 1 ? ', one counter' : `, ${inWords(counters)} counters`}`,
+    `${round} ${number}${counters === 0 ? '' : `, ${honba(counters)}`}`,
   ends: {
     drawn: (why: RecordDraw | null) => `${why === null ? 'Nobody wins' : DRAWS[why]}.`,
     ready: (seats: readonly string[]) => (seats.length === 0 ? 'Nobody is ready.' : `Ready: ${list(seats)}.`),

@@ -25,6 +25,7 @@ export const setup = {
       'This deal keeps the players that it was tested with: against them it can be won. You choose again for your next deal.',
   },
   waits: 'Show what I wait for, and how many are left',
+  ready: 'Mark the discards that leave me ready, and show what each then waits for',
   sound: settings.sounds.sound,
   speech: settings.sounds.speech,
   relaxed: 'Until the next deal, pass for me unless I can win, and play what is forced',

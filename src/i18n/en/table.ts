@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { MessageContext } from '../message-context.ts';
-import { capital, number } from './numbers.ts';
+import { capital, honba, number } from './numbers.ts';
 import { does } from './seats.ts';
 
 /** English texts of the table. */
@@ -28,24 +28,31 @@ export const table = {
     done: { short: 'yours', long: 'your move' },
     better: { short: 'better', long: 'the better move' },
     hint: { short: 'hint', long: 'the hint' },
+    ready: { short: 'ready', long: 'leaves you ready' },
   },
   /** Label below the number of tiles left. */
   inWall: 'in the wall',
   /**
    * When it is, as parts of one line. In a match where the wind of the round counts it is told as players say it, by the
-   * dealer's place in the round: "East 3", "deal 5". Outside of a match "East round"; without that wind "Deal 5".
+   * dealer's place in the round: "East 3", "deal 5"; in a game with counters "East 3", "1 honba". Outside of a match "East round"; without that wind "Deal 5".
    */
-  moment: (wind: string | null, deal: number | null, dealer: number): readonly string[] =>
+  moment: (
+    wind: string | null,
+    deal: number | null,
+    dealer: number,
+    counters: number | null,
+  ): readonly string[] =>
     [
       ...(wind === null ? [] : [deal === null ? `${wind} round` : `${wind} ${dealer}`]),
-      ...(deal === null ? [] : [`deal ${deal}`]),
+      ...(deal !== null && (wind === null || counters === null) ? [`deal ${deal}`] : []),
+      ...(deal !== null && wind !== null && counters ? [honba(counters)] : []),
     ].map((part, i) => (i === 0 ? capital(part) : part)),
   /** Indicators in the middle of the table, open ones and those below. */
   indicators: 'Dora indicators',
   indicator: (tile: string) => `Dora indicator: ${tile}`,
   under: 'Ura dora indicators',
   underIndicator: (tile: string) => `Ura dora indicator: ${tile}`,
-  /** Counters and pot for the next winner, below the wall. */
+  /** Counters and pot for the next winner, below the wall; in a match the counters stand with the round. */
   counters: (count: number) => `Counters ${number(count)}`,
   pot: (amount: number) => `Pot ${number(amount)}`,
   /** A discard turned sideways. */
@@ -56,10 +63,23 @@ export const table = {
   winning: 'the winning tile',
   /** A seat's declaration, beside its name: "Fishing". */
   declared: capital,
-  /** Introduces the wait, and labels its list. */
-  waiting: 'Waiting for',
+  /** Introduces the wait, with what is said of all its tiles alike; below, the label of the list. */
+  waiting: (note: string | null) => (note === null ? 'Waiting for' : capital(note)),
   waits: 'Tiles that win the hand, and how many of each you do not see',
-  awaited: (tile: string, left: number) => (left === 0 ? `${tile}: none left` : `${tile}: ${left} left`),
+  completing: 'Tiles that complete the hand, and how many of each you do not see',
+  awaited: (tile: string, left: number, note = '') =>
+    [left === 0 ? `${tile}: none left` : `${tile}: ${left} left`, ...(note === '' ? [] : [note])].join(', '),
+  /** What is said of a tile that completes the hand and does not win on a discard, by the rule that forbids it. */
+  barred: (rule: string, drawn: boolean): string =>
+    rule.startsWith('furiten-')
+      ? 'furiten'
+      : drawn
+        ? 'only drawn'
+        : rule === 'one-yaku'
+          ? 'no yaku'
+          : 'no win',
+  /** Announces what the hand waits for after a discard: "Then you wait for the 3 of dots: 2 left, furiten." */
+  thenWaits: (tiles: readonly string[]) => `Then you wait for ${tiles.join('; ')}.`,
   /** Button that enlarges a seat's tiles. */
   closer: (owner: string) => `Look closer at ${owner} tiles`,
   nothing: 'Nothing here yet.',

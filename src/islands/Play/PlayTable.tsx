@@ -84,6 +84,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
       <Announcer text={promptOf(desk, panelText)} />
       {/* On narrow screens the log is a closed panel, so its newest line is announced here. */}
       <Announcer text={narrow.matches && session.live() ? (panelText.log().at(-1)?.text ?? '') : ''} />
+      <Announcer text={panelText.readyText()} />
       <ShareBox id="play-share" link={link()} />
       <Panel
         id="play-setup"
@@ -124,6 +125,7 @@ function Cloth(props: { desk: PlaySession; panelText: PanelTexts }): JSX.Element
           players={messageContext().players}
           bids={props.panelText.bids()}
           waits={props.panelText.waits()}
+          keepsWaits={props.desk.aids().ready}
         />
       </OwnHandContext.Provider>
     </div>

@@ -48,7 +48,7 @@ export function Setup(props: {
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
-      <For each={['waits', 'sound', 'speech'] as const}>
+      <For each={['waits', 'ready', 'sound', 'speech'] as const}>
         {(aid) => (
           <label class="tick">
             <input

@@ -13,8 +13,7 @@ import { unseenOf } from '../../engine/unseen-tiles.ts';
 import { scoringHandIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { winningTiles } from '../../engine/winning-tiles.ts';
-import { playMove } from '../../machines/play.ts';
-import { type JudgedTile, judgedWaits } from './judged-waits.ts';
+import { afterDiscard, type JudgedTile, judgedWaits } from './judged-waits.ts';
 
 /** Returns a hint for this view's seat; null if that seat has nothing to do. */
 export function hintFor(view: View, position: Position): Hint | null {
@@ -130,13 +129,9 @@ function meldEffect(
  * Winning tiles of the hand after a discard; empty for other actions. They are judged at the table after it, where a
  * word said with the discard counts, and so does what the seat has discarded itself.
  */
-function winningAfter(view: View, { ruleset, table }: Position, action: Action): readonly JudgedTile[] {
-  const { seat } = view;
-  if (seat === null || action.do !== 'discard') return [];
-  const done = playMove(ruleset, table, action);
-  if (done.is !== 'done') return [];
-  const rest = withoutTiles(view.seats[seat].concealed, [action.tile]);
-  return judgedWaits({ ruleset, table: done.table }, seat, scoringHandIn(view, seat, rest));
+function winningAfter(view: View, position: Position, action: Action): readonly JudgedTile[] {
+  const after = afterDiscard(view, position, action);
+  return view.seat === null || after === null ? [] : judgedWaits(after.position, view.seat, after.hand);
 }
 
 function whyOf({ plan }: Outlook, { seat, seats }: View, goes: Kind): Hint['why'] {

@@ -1,6 +1,7 @@
 /** Texts for one moment of play: the claim window, calls shown on the table, the log, and the chart's state. */
 import { createMemo } from 'solid-js';
 import { play } from '#i18n/play.ts';
+import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
@@ -22,7 +23,7 @@ export interface Panel {
 export type PanelTexts = ReturnType<typeof createPanelTexts>;
 
 /** Creates the texts of the panel beside the table. */
-export function createPanelTexts({ session, messageContext, aids }: PlaySession) {
+export function createPanelTexts({ session, messageContext, aids, readyDiscard }: PlaySession) {
   const { eyes, own, seat: you } = session;
   const terms = () => messageContext().terms;
   const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
@@ -112,6 +113,15 @@ export function createPanelTexts({ session, messageContext, aids }: PlaySession)
 
   const waiting = createMemo((): readonly AwaitedTile[] => {
     const view = own();
+    const chosen = readyDiscard();
+    if (chosen) {
+      const unseen = unseenOf(view, session.setting().ruleset);
+      return chosen.waits.map(({ tile, drawn, bar }) => ({
+        kind: tile,
+        left: unseen[tile] ?? 0,
+        ...(bar !== null && { note: table.barred(bar, drawn) }),
+      }));
+    }
     if (!aids().waits || view.seats[you].concealed.length % 3 !== 1 || session.ended()) return [];
     const { ruleset } = session.setting();
     const winning = winningTiles({ ruleset, table: session.frame().table }, you, scoringHandIn(view, you));
@@ -121,8 +131,17 @@ export function createPanelTexts({ session, messageContext, aids }: PlaySession)
 
   return {
     panel,
-    /** Waits of the reader's hand while it is ready; empty if the reader has this aid off. */
+    /**
+     * Waits of the reader's hand while it is ready, or after the chosen discard; empty if the reader has this aid off.
+     */
     waits: waiting,
+    /** Announces what the chosen discard leaves the hand waiting for; empty if it does not. */
+    readyText: () =>
+      readyDiscard() === null
+        ? ''
+        : table.thenWaits(
+            waiting().map(({ kind, left, note }) => table.awaited(words.tileName(kind), left, note)),
+          ),
     bids,
     log,
     wins: (): readonly Win[] => {

@@ -14,15 +14,17 @@ import {
 } from '../../storage/settings.ts';
 import { createActing } from '../../ui/input/table-controls.ts';
 import { createTerms } from '../../ui/input/terms.ts';
+import { concealedOf } from '../../ui/Table/places.ts';
 import { playersAround } from '../../ui/Table/players.ts';
 import { createDeals } from './deals.ts';
+import { type ReadyDiscard, readyDiscards } from './judged-waits.ts';
 import { createLookBack } from './look-back.ts';
 import type { OpenedHand } from './props.ts';
 import { createReaderHint } from './reader-hint.ts';
 import { createTableSounds } from './table-sounds.ts';
 
-/** Optional aids: display of the reader's waits, tile sounds, spoken calls. */
-type Aids = Pick<ReaderSettings, 'waits' | 'sound' | 'speech'>;
+/** Optional aids: display of the reader's waits, marks on discards that leave the hand ready, tile sounds, spoken calls. */
+type Aids = Pick<ReaderSettings, 'waits' | 'ready' | 'sound' | 'speech'>;
 
 export type PlaySession = ReturnType<typeof createPlaySession>;
 
@@ -62,6 +64,7 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
     forgive: session.forgive,
     caution: session.caution,
     marks: () => reviewHere()?.marks ?? hint()?.marks ?? [],
+    ready: () => ready().map(({ discard }) => discard),
     goOn: () =>
       session.live() && session.awaitsReader() ? null : { label: play.goOn, onPress: session.goOn },
     over: session.ended,
@@ -71,6 +74,13 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
   createEffect(on([session.refused, acting.question], clear, { defer: true }));
   const [aids, setAids] = createSignal<Aids>(readSettings());
   onCleanup(onSettings(setAids));
+  const ready = createMemo((): readonly ReadyDiscard[] => {
+    const { ruleset } = session.setting();
+    const says = acting.sayings().find(({ pressed }) => pressed)?.word ?? null;
+    return aids().ready && !session.ended()
+      ? readyDiscards(session.own(), { ruleset, table: session.frame().table }, says)
+      : [];
+  });
   createTableSounds(session, aids, messageContext);
   createEffect(() => deals.set()?.note(session.frame().table));
   // Hold the bots while the reader has a hint, an answer or a refusal to read.
@@ -99,6 +109,13 @@ export function createPlaySession(seated: OpenedHand, root: () => HTMLElement | 
       session.seatOthers(awaitBots(session.setting(), bots));
     },
     aids,
+    /** The chosen tile, if its discard leaves the reader's hand ready and the reader has this aid on; else null. */
+    readyDiscard: (): ReadyDiscard | null => {
+      const [at, another] = acting.hand.selected();
+      if (at === undefined || another !== undefined) return null;
+      const tile = concealedOf(session.own(), seat).tiles[at];
+      return ready().find(({ discard }) => discard === tile) ?? null;
+    },
     /** Changes the reader's aids and stores them for the next visit. */
     changeAids: (change: Partial<Aids>) => {
       setAids({ ...aids(), ...change });

@@ -112,7 +112,7 @@ export function SeatView(props: {
             lit={lit('hand')}
             name={name}
           />
-          <AwaitedTiles waits={props.table.waits} />
+          <AwaitedTiles waits={props.table.waits} kept={props.table.keepsWaits} />
         </Show>
         <MeldsAndBonus table={props.table} seat={props.seat} side={side()} owner={Owner()} lit={lit} />
       </div>
@@ -132,20 +132,41 @@ export function SeatView(props: {
 }
 
 /** The tiles that the reader waits for, with how many of each are left. */
-function AwaitedTiles(props: { waits: TableViewProps['waits'] }): JSX.Element {
+function AwaitedTiles(props: {
+  waits: TableViewProps['waits'];
+  kept: TableViewProps['keepsWaits'] | undefined;
+}): JSX.Element {
+  /** What is said of all of them alike stands once, before them. */
+  const shared = () => {
+    const [first, ...others] = props.waits ?? [];
+    return first?.note && others.every(({ note }) => note === first.note) ? first.note : null;
+  };
   return (
-    <Show when={props.waits?.length ? props.waits : null}>
+    <Show
+      when={props.waits?.length ? props.waits : null}
+      fallback={
+        <Show when={props.kept}>
+          <div class="waits" data-kept aria-hidden="true">
+            <span class="spot">
+              <Piece kind={0} name="" face="down" />
+              <span class="waits-left">×4</span>
+            </span>
+          </div>
+        </Show>
+      }
+    >
       {(waits) => (
-        <ul class="waits" aria-label={table.waits}>
+        <ul class="waits" aria-label={waits().some(({ note }) => note) ? table.completing : table.waits}>
           <li class="waits-word" aria-hidden="true">
-            {table.waiting}
+            {table.waiting(shared())}
           </li>
           <For each={waits()}>
-            {({ kind, left }) => (
+            {({ kind, left, note }) => (
               <li class="spot">
-                <Piece kind={kind} name={table.awaited(names.tileName(kind), left)} />
+                <Piece kind={kind} name={table.awaited(names.tileName(kind), left, note)} />
                 <span class="waits-left" aria-hidden="true">
                   ×{left}
+                  <Show when={note && shared() === null}> {note}</Show>
                 </span>
               </li>
             )}

@@ -71,13 +71,14 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
     const { offer: tile, phase } = props.view.stage;
     return tile && phase !== 'drawing' ? tile : null;
   };
-  /** The round wind, if it counts, the dealer's place in the round, and the number of the deal in the match. */
+  /** The round wind, if it counts, the dealer's place in the round, and the counters or the number of the deal. */
   const moment = () =>
     table.moment(
       props.view.roundCounts ? names.windName(props.view.round) : null,
       props.deal ?? null,
       // Seat 0 deals first in every match.
       props.view.dealer + 1,
+      props.view.counters,
     );
   /** Calls at a table without players are told of all seats alike, the reader's too. */
   const bidContext = () => ({ ...tableContext(props), ...(!props.players && { reader: null }) });
@@ -104,7 +105,9 @@ export function TableView(props: TableViewProps & {}): JSX.Element {
             </Show>
             <Show when={props.view.counters !== null}>
               <span class="at-stake">
-                <span>{table.counters(props.view.counters ?? 0)}</span>{' '}
+                <Show when={!(props.view.roundCounts && props.deal)}>
+                  <span>{table.counters(props.view.counters ?? 0)}</span>{' '}
+                </Show>
                 <span>{table.pot(props.view.cash.pot)}</span>
               </span>
             </Show>

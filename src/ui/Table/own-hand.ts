@@ -2,8 +2,11 @@
 import { createContext } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 
-/** A mark on a tile or button: the move that was made, the better one, or the one that a hint advises. */
-export type MoveMark = 'done' | 'better' | 'hint';
+/**
+ * A mark on a tile or button: the move that was made, the better one, the one that a hint advises, or a discard that
+ * leaves the hand ready.
+ */
+export type MoveMark = 'done' | 'better' | 'hint' | 'ready';
 
 export interface OwnHand {
   /** Handles a press of the tile at this index. */

@@ -15,6 +15,8 @@ export type TableSize = 'play' | 'scene' | 'warm-up';
 export interface AwaitedTile {
   readonly kind: Kind;
   readonly left: number;
+  /** Said of it where it does not simply win: "furiten". */
+  readonly note?: string;
 }
 
 /** Tiles to highlight with the lamp ring, because they are spoken of now. */
@@ -62,6 +64,8 @@ export interface TableViewProps {
   readonly moved?: TableEvent | null;
   /** Waits of the reader's hand, shown as ghosts beside it. */
   readonly waits?: readonly AwaitedTile[];
+  /** Keep their line while there are none? For waits that come and go as tiles are chosen. */
+  readonly keepsWaits?: boolean;
   /** Number of the deal, where the table shows a match. */
   readonly deal?: number;
   /** Can seats be viewed close up, their labels being buttons? Default true in `play` and `scene`. */

@@ -56,6 +56,8 @@ interface InputPlace {
   readonly goOn?: () => Main | null;
   /** Moves to mark on the reader's tiles and buttons. */
   readonly marks?: Accessor<readonly MarkedMove[]>;
+  /** Tiles to mark because discarding them leaves the hand ready. */
+  readonly ready?: Accessor<readonly Kind[]>;
   /** True once nothing is left to try. */
   readonly over: () => boolean;
   /** True if two tiles may be chosen for a chow; otherwise a second press tries a discard, which is answered. */
@@ -182,7 +184,9 @@ function createControls(place: InputPlace) {
         const row = concealedOf(view(), seat).tiles;
         const isHere = ({ action }: MarkedMove) =>
           action.do === 'discard' && row.lastIndexOf(action.tile) === at;
-        return place.marks?.().find(isHere)?.as ?? null;
+        const tile = row[at];
+        const leavesReady = tile !== undefined && place.ready?.().includes(tile);
+        return place.marks?.().find(isHere)?.as ?? (leavesReady ? 'ready' : null);
       },
       refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),
     } satisfies OwnHand,

@@ -136,7 +136,7 @@ for (const [what, address, tile, declares, text, rule] of EARLY)
     await expect(tablePanel(page).getByText(`${text}: nobody wins.`).first()).toBeVisible();
     await expect(tablePanel(page).locator('.rule-id').getByText(rule)).toBeVisible();
     // East deals again, with a counter more; the four bets stay on the table.
-    await expect(page.getByText(`Counters 1`).first()).toBeVisible();
+    await expect(page.getByText(`1 honba`).first()).toBeVisible();
     if (declares) await expect(page.getByText(`Pot 4,000`).first()).toBeVisible();
   });
 

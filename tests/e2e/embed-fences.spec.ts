@@ -47,7 +47,7 @@ test('a block that a framework adds later is shown', async ({ page }) => {
 });
 
 test('an element that a page moves keeps its step', async ({ page }) => {
-  await open(
+  const { heard } = await open(
     page,
     '<div id="a"><mahjong-embed scene="two-five-eight/calling-a-pung"></mahjong-embed></div><div id="b"></div>',
   );
@@ -55,6 +55,8 @@ test('an element that a page moves keeps its step', async ({ page }) => {
   await (await next()).press('Enter');
   const place = async () => (await frameOf(page, 'scene')).locator('.stepper .place');
   await expect(await place()).toContainText('1');
+  // The frame tells its page of the step a moment after it is shown.
+  await expect.poll(() => heard.some(({ name }) => name === 'step')).toBe(true);
   await page.evaluate(() => {
     const embed = document.querySelector('mahjong-embed');
     if (embed) document.querySelector('#b')?.append(embed);

@@ -1,6 +1,7 @@
 /** A real game is pasted, opened deal by deal, and stepped through at the table. */
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { cover } from '#i18n/cover.ts';
 import { play } from '#i18n/play.ts';
 import { records } from '#i18n/records.ts';
 import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
@@ -150,4 +151,26 @@ test('the decisions of one’s own seat are questions, and a missed one is to be
   await expect(drill.locator('.slip').first()).toBeVisible();
   const kept = await page.evaluate(() => Object.values(localStorage).join());
   expect(kept).toContain('riichi/may/');
+});
+
+test('where the rules of the questions do not come, the page says so, and they can be asked for again', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(PATH);
+  await open(page, writeMahjongSoul(DEALS));
+  await expect(deals(page)).toHaveCount(2);
+  await page.getByLabel(records.look).selectOption('South');
+  await page.route('**/practice/riichi/rules.json', (route) => route.abort());
+  const deal = deals(page).first();
+  await press(page, deal.getByRole('button', { name: /Practise/ }));
+  const retry = deal.getByRole('button', { name: cover.retry });
+  await expect(retry).toBeVisible();
+  await press(page, retry);
+  await expect(retry).toBeVisible();
+  await page.unroute('**/practice/riichi/rules.json');
+  await press(page, retry);
+  await expect(deal.locator('.drill .may-ask')).toBeVisible();
+  // What the browser itself says of the file that was kept from it.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')));
 });

@@ -75,6 +75,8 @@ export const records = {
   points: 'Points after the deal',
   amount: number,
   agrees: 'Played by its table’s rules, the deal ends as the record says.',
+  /** The value of an option that is played, or not. */
+  switched: (is: boolean) => (is ? 'yes' : 'no'),
   /** For an option that the table plays otherwise than its server usually does. */
   plays: (title: string, value: string) =>
     `It ends as the record says if this table plays “${title}” as: ${value}.`,

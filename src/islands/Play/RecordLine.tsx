@@ -9,7 +9,7 @@ import { type RecordAccount, readAccount } from '../../records/account.ts';
 import { type Difference, endDifferences } from '../../records/differences.ts';
 import type { RecordedHand } from '../../sessions/hand.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { breakText, differenceText, resultText } from '../Record/record-text.ts';
+import { breakText, differenceText, optionPlayed, resultText } from '../Record/record-text.ts';
 import { judgedWaits } from './judged-waits.ts';
 import type { PlaySession } from './play-session.ts';
 import { isCourse, isUnseen, viewOfRecord } from './record-course.ts';
@@ -123,10 +123,7 @@ function RecordedEnd(props: {
     viewOfRecord(session.view(), session.setting(), session.history()).indicators.under.includes(FACE_DOWN);
   const plays = () => {
     const { plays } = props.account;
-    const option = plays && session.setting().game.options.find(({ id }) => id === plays.option);
-    return option && plays
-      ? { rule: option.rule ?? option.id, text: records.plays(option.title, optionText(plays.value)) }
-      : null;
+    return plays && optionPlayed(session.setting().game, plays);
   };
   return (
     <>
@@ -185,8 +182,6 @@ function Points(props: {
     </dl>
   );
 }
-
-const optionText = (value: unknown): string => String(value).replaceAll('-', ' ');
 
 const unseenCount = ({ unseen }: RecordAccount): number =>
   unseen.reduce((sum, [from, to]) => sum + to - from + 1, 0);

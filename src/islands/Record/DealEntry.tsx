@@ -73,7 +73,7 @@ export function DealEntry(props: {
                   <Show when={plays} fallback={records.agrees}>
                     {(by) => (
                       <>
-                        {records.plays(by().title, by().value)}{' '}
+                        {by().text}{' '}
                         <a class="rule-id" href={`${props.addresses.rulebook}#${by().rule}`}>
                           § {by().rule}
                         </a>

@@ -167,7 +167,7 @@ function wonHandIn(
         : table.seats[seatAfter(seat, dealer)].concealed.filter((t) => t !== FACE_DOWN),
     ),
     counters: Number(start.memory['counters'] ?? 0),
-    pot: start.cash.pot + 1000 * bets.length,
+    pot: start.cash.pot + (ruleset.ready?.bet ?? 0) * bets.length,
   };
   const rank = scoreOf(shown, ruleset, blank)?.rank;
   const isCounted =

@@ -8,6 +8,7 @@ import { readRecord } from '../../records/read.ts';
 import { type GameRecord, type RecordDeal, RecordError } from '../../records/record.ts';
 import { optionsOf, RECORD_GAME } from '../../records/room.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { optionPlayed } from './record-text.ts';
 
 /** A step at which every deal of this game has long ended. */
 const AFTER_ALL = 10_000;
@@ -23,7 +24,7 @@ export interface OpenedDeal {
   /** Fragment of a link to its beginning or its end, from a seat or with all hands open; null where it has none. */
   readonly link: ((at: 'begin' | 'end', you: Seat | null) => string) | null;
   /** The option that this table plays otherwise, in words. */
-  readonly plays: { readonly title: string; readonly value: string; readonly rule: string } | null;
+  readonly plays: ReturnType<typeof optionPlayed> | null;
 }
 
 type OpenedRecord =
@@ -62,15 +63,6 @@ function openedDeal(game: Game, played: DealOfRecord): OpenedDeal {
     replayed,
     fault: null,
     link: (at, you) => linkOfDeal(game, replayed, at === 'end' ? AFTER_ALL : 0, you),
-    plays: by && playsOf(game, by),
-  };
-}
-
-function playsOf(game: Game, { option, value }: NonNullable<ReplayedDeal['by']>): OpenedDeal['plays'] {
-  const found = game.options.find(({ id }) => id === option);
-  return {
-    title: found?.title ?? option,
-    value: String(value).replaceAll('-', ' '),
-    rule: found?.rule ?? option,
+    plays: by && optionPlayed(game, by),
   };
 }

@@ -1,9 +1,22 @@
 /** How a record says that a deal ended, and where it and the rules part, in sentences. */
 import { records } from '#i18n/records.ts';
+import type { RuleId } from '../../engine/action.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { RecordAccount } from '../../records/account.ts';
+import type { TableRule } from '../../records/agreement.ts';
 import type { Difference } from '../../records/differences.ts';
 import type { RecordResult } from '../../records/record.ts';
+
+/** The option that a table plays otherwise than its server usually does, in words, and its rule. */
+export function optionPlayed(
+  { options }: Game,
+  { option, value }: TableRule,
+): { readonly text: string; readonly rule: RuleId } {
+  const found = options.find(({ id }) => id === option);
+  const shown = typeof value === 'boolean' ? records.switched(value) : String(value).replaceAll('-', ' ');
+  return { text: records.plays(found?.title ?? option, shown), rule: found?.rule ?? option };
+}
 
 export function resultText(result: RecordResult | null, name: (seat: Seat) => string): string {
   if (result === null) return records.ends.unknown;

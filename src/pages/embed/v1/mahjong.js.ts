@@ -2,4 +2,4 @@
 import type { APIRoute } from 'astro';
 import { scriptResponse } from '../../../build/bundle.ts';
 
-export const GET: APIRoute = () => scriptResponse('embed/loader.ts');
+export const GET: APIRoute = () => scriptResponse('embed/script.ts');

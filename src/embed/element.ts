@@ -1,6 +1,7 @@
 /**
- * Defines `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any host
- * page. It is the only script that runs in the host page; the widget runs in a sandboxed frame.
+ * The element `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`, a widget of this site for any
+ * host page. Only the element runs in the host page; the widget runs in a sandboxed frame. Nothing happens until it is
+ * defined, and where there is no document nothing can be.
  */
 import { FRAME_ATTRIBUTES, kindsNamed, readEmbed, type WantedFrame } from '../notation/embed.ts';
 import { heightFor } from '../notation/embed-heights.ts';
@@ -10,15 +11,9 @@ import { watchFences } from './fences.ts';
 import { embedOf } from './markdown/blocks.ts';
 import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
 
-/** The element that loads this script; a module script is found by its address. */
-const script =
-  document.currentScript instanceof HTMLScriptElement
-    ? document.currentScript
-    : document.querySelector<HTMLScriptElement>('script[src$="/embed/v1/mahjong.js"]');
-if (!script) throw new Error('mahjong-embed: load this file by a script element, which names its site');
-/** Address of the site's root, derived from this script's address. */
-const site = new URL('../../', script.src).href;
-const ORIGIN = new URL(site).origin;
+/** The address of the site's root, and its origin: they are known once the element is defined. */
+let site = '';
+let origin = '';
 /** Distance below the window at which a frame starts to load. */
 const NEAR = '600px';
 /** Milliseconds that a loaded frame has to send its first message. */
@@ -33,7 +28,10 @@ iframe[data-ready]{visibility:visible}
 p{margin:0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
-class MahjongEmbed extends HTMLElement {
+/** A server has no elements; there the class is never made. */
+const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+class MahjongEmbed extends Base {
   static readonly observedAttributes = [
     ...new Set(FRAME_ATTRIBUTES),
     'words',
@@ -205,8 +203,8 @@ class MahjongEmbed extends HTMLElement {
     this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
   }
 
-  readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
-    if (!this.#frame || source !== this.#frame.contentWindow || origin !== ORIGIN) return;
+  readonly #onMessage = ({ source, origin: from, data }: MessageEvent): void => {
+    if (!this.#frame || source !== this.#frame.contentWindow || from !== origin) return;
     const frameMessage = readFrameMessage(data);
     if (!frameMessage) return;
     this.#lives = true;
@@ -278,7 +276,7 @@ class MahjongEmbed extends HTMLElement {
   };
 
   #post(request: HostMessage): void {
-    this.#frame?.contentWindow?.postMessage(message(request), ORIGIN);
+    this.#frame?.contentWindow?.postMessage(message(request), origin);
   }
 }
 
@@ -294,5 +292,23 @@ function isLight(color: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 127;
 }
 
-if (!customElements.get('mahjong-embed')) customElements.define('mahjong-embed', MahjongEmbed);
-if (script.dataset['fences'] !== undefined) watchFences(script.dataset['game']);
+/** Where the element's site is, and whether fenced blocks of the page become elements, too. */
+export interface EmbedSetup {
+  /** The address of the site: `https://your.site/`. */
+  readonly site: string;
+  /** Shows fenced `mahjong` blocks of the page, for engines that have no plugin. */
+  readonly fences?: boolean;
+  /** The game for fenced blocks that name none. */
+  readonly game?: string | undefined;
+}
+
+/** Defines the element, for one site a page: the first one stays. On a server it does nothing. */
+export function define({ site: address, fences = false, game }: EmbedSetup): void {
+  if (typeof customElements === 'undefined') return;
+  if (!customElements.get('mahjong-embed')) {
+    site = new URL(address.replace(/\/*$/, '/'), document.baseURI).href;
+    ({ origin } = new URL(site));
+    customElements.define('mahjong-embed', MahjongEmbed);
+  }
+  if (fences) watchFences(game);
+}

@@ -293,7 +293,7 @@ function isLight(color: string): boolean {
 }
 
 /** Where the element's site is, and whether fenced blocks of the page become elements, too. */
-export interface EmbedSetup {
+interface EmbedSetup {
   /** The address of the site: `https://your.site/`. */
   readonly site: string;
   /** Shows fenced `mahjong` blocks of the page, for engines that have no plugin. */

@@ -41,6 +41,11 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'bots', 'machines'],
     packages: [],
   },
+  // Questions that are put as values, an operation a file.
+  judge: {
+    rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'bots', 'machines', 'puzzles', 'records'],
+    packages: [],
+  },
   // A kind of question a folder: its rules, how a board of it is written, how it looks, and what proves its answers.
   questions: {
     rooms: ['engine', 'notation', 'evaluation', 'machines', 'puzzles', 'compare', 'scenes', 'i18n', 'ui'],
@@ -217,10 +222,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'questions',
       'compare',
       'build',
-      'evaluation',
-      'bots',
-      'machines',
-      'records',
+      'judge',
       'lessons',
       'ui',
     ],
@@ -249,6 +251,7 @@ export const STRIPPED: readonly string[] = [
   'scenes',
   'lessons',
   'puzzles',
+  'judge',
   'compare',
   'cli',
 ];

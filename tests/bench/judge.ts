@@ -13,7 +13,7 @@ const RUNS = 3;
 const WANTED_RATE = 20_000;
 const WANTED_START = 1000;
 
-const command = fileURLToPath(new URL('../../src/cli/judge/main.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../src/cli/judge.ts', import.meta.url));
 
 /** Hands of the corpora that have no honours, drawn with their last tile: won ones, near ones, single suits. */
 function questions(): string[] {

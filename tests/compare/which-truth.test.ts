@@ -1,7 +1,7 @@
 /** What /which/ says of each game is so: its rules are asked, under every value of every option. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { answerUnder } from '../../src/compare/which/questions.ts';
 import type { Chosen, Game } from '../../src/engine/game.ts';
 import type { Meld } from '../../src/engine/melds.ts';

@@ -1,7 +1,7 @@
 /** Evenings that are entered at random come to what the judge answers when it is told them at once. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { EveningAccount } from '../../src/evening/account.ts';
 import { type Evening, eveningFields, readEvening } from '../../src/evening/evening.ts';

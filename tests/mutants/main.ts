@@ -37,12 +37,12 @@ const OF_ALL_GAMES = ['which-rule', 'terms', 'options', 'aims', 'named-rules'].m
 function testsOf(file: string): readonly (readonly [tests: readonly string[], titled?: string])[] {
   const game = /^src\/rulesets\/([^/]+)\//.exec(file)?.[1];
   if (game === undefined || game === 'parts') {
-    return [[['tests/engine', 'tests/scenes']], [['tests/rulesets', 'tests/lessons', 'tests/cli/judge']]];
+    return [[['tests/engine', 'tests/scenes']], [['tests/rulesets', 'tests/lessons', 'tests/judge']]];
   }
   return [
     [[`tests/rulesets/${game}`, 'tests/scenes', ...OF_ALL_GAMES]],
     [['tests/rulesets/contract'], `^${game}`],
-    [['tests/lessons', 'tests/cli/judge', 'tests/puzzles', 'tests/sessions', 'tests/bots']],
+    [['tests/lessons', 'tests/judge', 'tests/puzzles', 'tests/sessions', 'tests/bots']],
   ];
 }
 

@@ -1,7 +1,7 @@
 /** A kind of question that no page has, dealt, graded and asked for as JSON by its `rules.ts` alone. */
 import { expect, test } from 'vitest';
-import { createJudge } from '../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { gradeAnswer } from '../../src/puzzles/grade.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';

@@ -1,7 +1,7 @@
 /** The judge is given a record, and tells where it and the rules part. */
 import { expect, test } from 'vitest';
-import { createJudge } from '../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
 import { seedOf } from '../scale.ts';
 import { botsMatch, rulesAt, TABLES } from './bots-match.ts';

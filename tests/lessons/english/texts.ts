@@ -177,7 +177,7 @@ const files = (folder: string, ending: RegExp): string[] =>
 const ERRORS = [
   'src/scenes',
   'src/lessons',
-  'src/cli/judge',
+  'src/judge',
   'src/referee',
   'src/evaluation',
   'src/notation',

@@ -1,7 +1,7 @@
 /** What the judge answers about British scores, shapes and settlements. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../../src/judge/tile-text.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 
 const judge = createJudge(new Map([['british', await loadGame('british')]]), TILE_TEXTS.own);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createJudge } from '../../../src/cli/judge/answer.ts';
-import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
+import { createJudge } from '../../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../../src/judge/tile-text.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 
 interface Entry {

@@ -7,7 +7,9 @@ import type { Concept } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../questions/registry.node.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 
-const USAGE = 'usage: npm run -s judge [-- --notation own|referee] < questions.jsonl > answers.jsonl';
+/** In the project it is run by npm, which passes on what stands after two dashes. */
+const COMMAND = process.argv[1]?.endsWith('judge.ts') ? 'npm run -s judge --' : 'sparrow-mahjong';
+const USAGE = `usage: ${COMMAND} [--notation own|referee] < questions.jsonl > answers.jsonl`;
 
 async function main(): Promise<number> {
   const notation = notationOption();

@@ -31,7 +31,7 @@ p{margin:0;font:.8em system-ui}
 /** A server has no elements; there the class is never made. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
-class MahjongEmbed extends Base {
+export class MahjongEmbed extends Base {
   static readonly observedAttributes = [
     ...new Set(FRAME_ATTRIBUTES),
     'words',
@@ -293,7 +293,7 @@ function isLight(color: string): boolean {
 }
 
 /** Where the element's site is, and whether fenced blocks of the page become elements, too. */
-interface EmbedSetup {
+export interface EmbedSetup {
   /** The address of the site: `https://your.site/`. */
   readonly site: string;
   /** Shows fenced `mahjong` blocks of the page, for engines that have no plugin. */

@@ -184,6 +184,26 @@ export const FRAME_ATTRIBUTES: readonly string[] = Object.entries(KINDS).flatMap
   ...Object.keys(more),
 ]);
 
+/** An attribute of the element, what it may say, and the kinds of embed that have it; none where all have it. */
+export interface EmbedAttribute {
+  readonly name: string;
+  readonly wording: string;
+  readonly kinds: readonly string[];
+}
+
+/** The attributes of the element, as descriptions of it for editors need them. */
+export function embedAttributes(): readonly EmbedAttribute[] {
+  const found = new Map<string, EmbedAttribute>();
+  const add = (name: string, { wording }: Form, kinds: readonly string[]): unknown =>
+    found.set(name, { name, wording, kinds: [...(found.get(name)?.kinds ?? []), ...kinds] });
+  for (const [kind, { form, more }] of Object.entries(KINDS)) {
+    add(kind, form, [kind]);
+    for (const [name, shape] of Object.entries(more)) add(name, shape, [kind]);
+  }
+  for (const [name, shape] of Object.entries(LOOK)) add(name, shape, []);
+  return [...found.values()];
+}
+
 /** Returns the kinds that the attributes name. In a score embed `hand` is its content and not a kind. */
 export const kindsNamed = (attributes: EmbedAttributes): string[] =>
   Object.keys(KINDS).filter((kind) => kind in attributes && !(kind === 'hand' && 'score' in attributes));

@@ -27,6 +27,11 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
   // What it tells is typed where it is found out.
   i18n: { rooms: ['engine'], types: ['bots', 'records'], packages: [] },
+  // Packages to install, built from the sources: their entries, and what bundles, types and tries them.
+  packages: {
+    rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'machines', 'judge', 'puzzles', 'embed'],
+    packages: ['vite', 'typescript', NODE],
+  },
   // The order of a hand, run by XState and by a loop, and its picture.
   machines: {
     rooms: ['engine'],
@@ -223,6 +228,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'compare',
       'build',
       'judge',
+      'packages',
       'lessons',
       'ui',
     ],

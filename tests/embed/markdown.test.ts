@@ -5,11 +5,13 @@ import { readFileSync } from 'node:fs';
 import markdownit from 'markdown-it';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
+import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { names } from '#i18n/names.ts';
 import { embedOf, hrefOf, nameOf, piecesOf } from '../../src/embed/markdown/blocks.ts';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
+import { satteriMahjong } from '../../src/embed/markdown/satteri.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
@@ -23,6 +25,8 @@ const ENGINES = {
   remark: (text: string): string =>
     String(remark().use(remarkMahjong, options).use(remarkHtml, { sanitize: false }).processSync(text)),
   'markdown-it': (text: string): string => markdownit().use(markdownItMahjong, options).render(text),
+  Sätteri: (text: string): string =>
+    String(markdownToHtml(text, { mdastPlugins: [satteriMahjong(options)] }).html),
 };
 
 describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {

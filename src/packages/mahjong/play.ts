@@ -1,0 +1,2 @@
+/** Operation `play`: `judgeOf([riichi], { play })`. */
+export { playOperation as play } from '../../judge/play.ts';

@@ -1,0 +1,2 @@
+/** Operation `record`: `judgeOf([riichi], { record })`. */
+export { recordOperation as record } from '../../judge/record.ts';

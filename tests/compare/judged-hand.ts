@@ -1,10 +1,10 @@
 /** What the judge says of a hand, asked as from the shell: whether it wins and who pays. */
 
-import { createJudge } from '../../src/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import type { AllGamesQuery, HandAnswer } from '../../src/compare/hand/answer.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { isExposed, type Meld } from '../../src/engine/melds.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import type { WrittenHand } from '../../src/notation/hand.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 

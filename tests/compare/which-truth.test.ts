@@ -1,13 +1,13 @@
 /** What /which/ says of each game is so: its rules are asked, under every value of every option. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { answerUnder } from '../../src/compare/which/questions.ts';
 import type { Chosen, Game } from '../../src/engine/game.ts';
 import type { Meld } from '../../src/engine/melds.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Offer, Table } from '../../src/engine/table.ts';
 import { sizeOf } from '../../src/engine/tiles.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { blankTable } from '../../src/puzzles/empty-table.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { games } from '../lessons/content.ts';

@@ -1,11 +1,11 @@
 /** Evenings that are entered at random come to what the judge answers when it is told them at once. */
 import { describe, expect, test } from 'vitest';
-import { createJudge } from '../../src/judge/answer.ts';
-import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { EveningAccount } from '../../src/evening/account.ts';
 import { type Evening, eveningFields, readEvening } from '../../src/evening/evening.ts';
 import { eveningOf } from '../../src/evening/rules.ts';
+import { createJudge } from '../../src/judge/answer.ts';
+import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, seedOf } from '../scale.ts';
 import { actorOf, correct, emptyEvening, enterDeals, randomOptions } from './random-evening.ts';

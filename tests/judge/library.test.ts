@@ -50,7 +50,9 @@ test.each(QUESTIONS)('$op is answered as the command answers it', (question) => 
 
 test('an answer has the type of what was asked', () => {
   expectTypeOf(judge(win)).toHaveProperty('wins');
-  expectTypeOf(judge({ op: 'waits', hand: '123m456p789s111m2s', sets: 4 }).waits).toEqualTypeOf<readonly string[]>;
+  expectTypeOf(judge({ op: 'waits', hand: '123m456p789s111m2s', sets: 4 }).waits).toEqualTypeOf<
+    readonly string[]
+  >;
   // @ts-expect-error a judge that was given no records reads none
   expect(() => judgeOf(games)({ op: 'record', record: '' })).toThrow(QuestionError);
 });

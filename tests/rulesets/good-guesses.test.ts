@@ -1,8 +1,8 @@
 /** Where a good guess is wrong: each of these is answered differently by a program that people use. */
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
-import type { Game } from '../../src/engine/game.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 
 const games = new Map<string, Game>();

@@ -1,8 +1,8 @@
 /** HK-style Taiwanese: whole matches of hands, settled by the rules and by a ledger kept by hand. */
 import { describe, expect, test } from 'vitest';
+import { createRandom, type Random } from '../../../src/engine/random.ts';
 import { createJudge } from '../../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../../src/judge/tile-text.ts';
-import { createRandom, type Random } from '../../../src/engine/random.ts';
 import game from '../../../src/rulesets/hk-taiwanese/index.ts';
 import { runs, seedOf } from '../../scale.ts';
 import { type SlowEvent, SlowLedger } from './slow.ts';

@@ -23,14 +23,17 @@ export interface RuleChange {
   readonly values: readonly number[];
 }
 
-/** A switch and what it changes on its own, with all other options at their defaults. */
-export interface Switch {
-  readonly option: OptionSpec;
-  /** The switch's entry in the rulebook. */
-  readonly entry: RuleId;
+/** What a switch changes on its own, with all other options at their defaults. */
+export interface SwitchChanges {
   readonly scenes: readonly SceneChange[];
   /** Rules affected: the switch's own entry first, then rules that start or stop applying. */
   readonly rules: readonly RuleChange[];
+}
+
+export interface Switch extends SwitchChanges {
+  readonly option: OptionSpec;
+  /** The switch's entry in the rulebook. */
+  readonly entry: RuleId;
 }
 
 export interface SwitchScene {
@@ -47,19 +50,28 @@ interface RuleWithHand {
 /** The rulebook entry that explains an option: its `rule`, else its own id. */
 export const entryOf = ({ id, rule }: OptionSpec): RuleId => rule ?? id;
 
-/** Computes every switch of a game, in the order of its options. */
+/**
+ * Computes every switch of a game, in the order of its options.
+ * @param found changes by option id that are known already; those of other options are searched for
+ */
 export const switchesOf = (
   game: Game,
   scenes: readonly SwitchScene[],
   rules: readonly RuleWithHand[],
-): readonly Switch[] => game.options.map((option) => switchOf(game, option, scenes, rules));
+  found: Readonly<Record<string, SwitchChanges>> = {},
+): readonly Switch[] =>
+  game.options.map((option) => ({
+    option,
+    entry: entryOf(option),
+    ...(found[option.id] ?? changesOf(game, option, scenes, rules)),
+  }));
 
-function switchOf(
+function changesOf(
   game: Game,
   option: OptionSpec,
   scenes: readonly SwitchScene[],
   rules: readonly RuleWithHand[],
-): Switch {
+): SwitchChanges {
   const changes: (Change & { scene: string; values: number[] })[] = [];
   const entry = entryOf(option);
   const touched = new Map<RuleId, Set<number>>([[entry, new Set()]]);
@@ -82,7 +94,7 @@ function switchOf(
     for (const rule of countedOtherwise(game, option, value, rules)) touch(rule);
   }
   const found = [...touched].map(([rule, values]) => ({ rule, values: [...values] }));
-  return { option, entry, scenes: changes, rules: found };
+  return { scenes: changes, rules: found };
 }
 
 const plainChange = ({ kind, rule }: Change): Change => ({ kind, rule });

@@ -12,7 +12,7 @@ interface RuleToPractise {
 
 type PractisedPart = keyof NonNullable<Concept['practises']>;
 
-interface ConceptRules {
+export interface ConceptRules {
   readonly concept: string;
   /** The taught rules of which one decides each question. */
   readonly rules: readonly RuleId[];

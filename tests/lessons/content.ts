@@ -1,6 +1,8 @@
 /** Everything in content/, as its authors wrote it; and the ids that the specification lists. */
 import { readFileSync } from 'node:fs';
 
+import type { Lookups } from '../../src/components/site/lookups.ts';
+
 export * from '../../src/lessons/lint/content.ts';
 
 /** The ids that the specification lists, by game and under `common`. */
@@ -8,3 +10,7 @@ export const specified = JSON.parse(readFileSync(new URL('ids.json', import.meta
   string,
   { readonly rules: readonly string[]; readonly options: readonly string[] }
 >;
+
+/** What was found of a game's rules; `tests/site/lookups.test.ts` holds it true. */
+export const lookupsOf = (game: string): Lookups =>
+  JSON.parse(readFileSync(new URL(`../../content/${game}/lookups.json`, import.meta.url), 'utf8'));

@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { leftOutAt } from '../../src/lessons/taught-rules.ts';
-import { practisedBy } from '../../src/puzzles/coverage.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Concept } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
-import { contentOf, type GameContent } from './content.ts';
+import { contentOf, type GameContent, lookupsOf } from './content.ts';
 
 const games: readonly GameContent[] = await Promise.all(gameIds.map(contentOf));
 const all = new Map(await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const)));
@@ -54,11 +53,9 @@ const taughtIn = (text: string): string[] => {
   return (parse(matter) as { readonly rules: string[] }).rules;
 };
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, rulebook, lessons }) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, lessons }) => {
   const generator = createGeneratorContext(game);
   const concepts = new Map<string, Concept>([...all].filter(([, concept]) => concept.has(generator.ruleset)));
-  const isPattern = (rule: string): boolean =>
-    rulebook.rules.some((entry) => entry.id === rule && entry.shows !== undefined);
 
   const lessonRules = lessons.map(({ file, text }) => ({ file, rules: taughtIn(text) }));
 
@@ -66,12 +63,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, 
     for (const { file, name, text } of lessons) {
       const rules = taughtIn(text);
       const without = leftOutAt(lessonRules, file, generator.ruleset);
-      const found = practisedBy(
-        generator,
-        concepts,
-        rules.map((rule) => ({ rule, isPattern: isPattern(rule) })),
-        without,
-      );
+      const found = lookupsOf(id).practice[name.slice(3)];
       const key = `${id}/${name.slice(3)}`;
       if (!found) {
         expect(TOLD[key], `${key} leads to no question of its own`).toBeTruthy();

@@ -4,11 +4,10 @@ import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same-answers.ts';
 import { repliesAt, type TwoGameSubject } from './game-side.ts';
-import { SHARED_KINDS } from './shared-kinds-table.ts';
 import { inBoth } from './two-game-question.ts';
 
 /** A game as a maker of questions, by the rules without options. */
-export interface QuestionMaker {
+interface QuestionMaker {
   readonly generator: GeneratorContext;
   /** Its concepts by id, in learning order. */
   readonly concepts: ReadonlyMap<string, Concept>;
@@ -19,18 +18,8 @@ const ATTEMPTS = 80;
 /** Number of questions that are tried to find one on which the two games differ. */
 const QUESTIONS = 8;
 
-/** The kinds that two games share, of these; as `npm run shared-kinds` found them. */
-export const sharedKinds = (one: string, other: string, kinds: readonly string[]): string[] => {
-  const shared = SHARED_KINDS[[one, other].sort().join(' ')] ?? [];
-  return kinds.filter((kind) => shared.includes(kind));
-};
-
 /** Searches for the kinds that two games share, of these. It takes half a second a pair. */
-export const findSharedKinds = (
-  here: QuestionMaker,
-  there: QuestionMaker,
-  kinds: readonly string[],
-): string[] =>
+export const sharedKinds = (here: QuestionMaker, there: QuestionMaker, kinds: readonly string[]): string[] =>
   kinds.filter((kind) => {
     const concept = here.concepts.get(kind);
     return concept && there.concepts.has(kind) && hasQuestions(kind, concept, here, there);

@@ -8,12 +8,14 @@ import { COMMON, type GameRuling, ruleNamed } from '../table.ts';
 /**
  * Makes a card from the first rule of a game's answer that this kind of question can ask about; null if there is none.
  * @param concepts the kinds of question that the game has
+ * @param rulesByKind the rules that each kind can ask about, where they are known already; else they are searched for
  */
 export function cardFor(
   answer: GameRuling | undefined,
   concept: string,
   concepts: ReadonlyMap<string, Concept>,
   generator: GeneratorContext,
+  rulesByKind?: Readonly<Record<string, readonly RuleId[]>>,
 ): KindAndRule | null {
   const parts = concepts.get(concept)?.parts ?? [];
   const ruleset = generator.ruleset.id;
@@ -25,24 +27,8 @@ export function cardFor(
       (each) =>
         generator.relaxations.some(
           (relaxation) => relaxation.rule === each && parts.includes(relaxation.part),
-        ) && hasQuestionOn(generator, concepts, concept, each),
+        ) &&
+        (rulesByKind ? rulesByKind[concept]?.includes(each) : isFound(generator, concepts, concept, [each])),
     );
   return rule === undefined ? null : { ruleset, concept, rule };
-}
-
-/** Remembers whether a question on a rule can be dealt: dealing is slow, and twenty pages ask the same. */
-const cache = new WeakMap<GeneratorContext, Map<string, boolean>>();
-
-function hasQuestionOn(
-  generator: GeneratorContext,
-  concepts: ReadonlyMap<string, Concept>,
-  concept: string,
-  rule: RuleId,
-): boolean {
-  const all = cache.get(generator) ?? new Map<string, boolean>();
-  cache.set(generator, all);
-  const name = `${concept} ${rule}`;
-  const is = all.get(name) ?? isFound(generator, concepts, concept, [rule]);
-  all.set(name, is);
-  return is;
 }

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { type ChartDrawing, type DrawnArrow, wayBetween } from '../../machines/graph-drawing.ts';
 import { drawingOf } from '../../scenes/presentation/chart.ts';
 import { courses, rulebook } from '../site/courses.ts';
+import { lookupsOf } from '../site/lookups.ts';
 import { at, lessonPath, rulePath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
 import { playedScene, scenesOf } from './scenes.ts';
@@ -79,7 +80,7 @@ const everyScene = readOnce(async (game: string) => {
 export async function chartOf(game: string, ruleset: Ruleset, under: string): Promise<ChartDrawing> {
   const [all, scenes] = await Promise.all([stepsOf(game), everyScene(game)]);
   const alike = scenes.filter(({ scene }) => scene.under === under);
-  const drawing = await drawingOf(ruleset, under, alike);
+  const drawing = await drawingOf(ruleset, under, alike, lookupsOf(game).arrows?.[under]);
   const steps = [
     ...all.filter((step) => step.under === under),
     ...all.filter((step) => step.under !== under),

@@ -36,8 +36,9 @@ export function playedScene(of: string, id: string): Promise<PlayedScene> | unde
 
 /** Lists the scene ids of a game, which are the file names in its scenes/ without ".yaml". */
 export function scenesOf(game: string): string[] {
-  return Object.keys(files).flatMap(
-    (file) => new RegExp(`^/content/${game}/scenes/(.+)\\.yaml$`).exec(file)?.[1] ?? [],
+  const folder = `/content/${game}/scenes/`;
+  return Object.keys(files).flatMap((file) =>
+    file.startsWith(folder) ? file.slice(folder.length, -'.yaml'.length) : [],
   );
 }
 

@@ -4,6 +4,7 @@ import { leftOutAt } from '../../lessons/taught-rules.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { practisedBy } from '../../puzzles/coverage.ts';
 import { type Course, courses, type Lesson, rulesOfLesson } from '../site/courses.ts';
+import { lookupsOf } from '../site/lookups.ts';
 import { at, practicePath } from '../site/paths.ts';
 import { readOnce } from '../site/read-once.ts';
 import { makerOf } from './questions.ts';
@@ -39,6 +40,8 @@ async function leftOutOf(ruleset: string, slug: string): Promise<readonly RuleId
 /** The concept and the rules of a lesson that its practice asks about; null where no question turns on its rules. */
 export const practisedIn = readOnce(
   async (ruleset: string, slug: string): Promise<ReturnType<typeof practisedBy>> => {
+    const found = lookupsOf(ruleset).practice?.[slug];
+    if (found !== undefined) return found;
     const { generator, concepts } = await makerOf(ruleset);
     const course = (await courses()).find((each) => each.ruleset === ruleset);
     const lesson = course?.lessons.find((each) => each.slug === slug);

@@ -3,6 +3,7 @@
 import { sharedKinds } from '../../compare/two-games/shared-kinds.ts';
 import { twoGameConcepts } from '../../questions/two-games/parts.ts';
 import { type Course, courses } from '../site/courses.ts';
+import { pairLookups } from '../site/lookups.ts';
 import { readOnce } from '../site/read-once.ts';
 import { makerOf } from './questions.ts';
 
@@ -19,10 +20,13 @@ export const practicePairs = readOnce(async (): Promise<readonly PracticePair[]>
     (await courses()).map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
   );
   return makers.flatMap(({ course: one, maker }) =>
-    makers.flatMap(({ course: other }): PracticePair[] => {
+    makers.flatMap(({ course: other, maker: makerOfOther }): PracticePair[] => {
       if (one.ruleset >= other.ruleset) return [];
       const kindsOfBoth = [...maker.kinds.keys()].filter((kind) => twoGameConcepts.includes(kind));
-      const kinds = sharedKinds(one.ruleset, other.ruleset, kindsOfBoth);
+      const found = pairLookups?.kinds[`${one.ruleset} ${other.ruleset}`];
+      const kinds = found
+        ? kindsOfBoth.filter((kind) => found.includes(kind))
+        : sharedKinds(maker, makerOfOther, kindsOfBoth);
       return kinds.length > 0 ? [{ one, other, kinds }] : [];
     }),
   );

@@ -13,6 +13,7 @@ import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, chaptersOf, rulebook, rulesOf, rulingsOf, type SiteRule } from './courses.ts';
+import { lookupsOf } from './lookups.ts';
 import { at, lessonPath, rulePath } from './paths.ts';
 import { densityOf, ruleSentences } from './sheet.ts';
 
@@ -71,7 +72,7 @@ async function build(course: Course): Promise<House> {
         entry.values?.find((each) => each.value === value)?.label ??
         (typeof value === 'number' ? houseRules.worth(value, ruleset.terms.money) : String(value)),
     );
-  const found = switchesOf(game, played, own).map(
+  const found = switchesOf(game, played, own, lookupsOf(id).switches).map(
     ({ option, entry: name, scenes, rules: changed }): HouseSwitch => {
       const rules = withDecided(changed, option, decidedBy(written, option.id));
       const entry = known.get(name);

@@ -21,6 +21,7 @@ import { loadKind } from '../../questions/kinds.ts';
 import { contextOf, entryIn } from '../../questions/practice-book.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
+import { lookupsOf } from '../site/lookups.ts';
 import { at, practicePath, rulePath } from '../site/paths.ts';
 import { factChoicesOf, moneyChoices, positionChoices, priceNote, sequelChoices } from './choices.ts';
 import type { GameWithWords, UnlearnContext } from './context.ts';
@@ -139,7 +140,7 @@ const cardsOf = (
       [to, point.here],
     ] as const
   ).map(([{ maker }, answer]) => {
-    return cardFor(answer, concept, maker.concepts, maker.generator);
+    return cardFor(answer, concept, maker.concepts, maker.generator, lookupsOf(maker.game.id).rulesByKind);
   });
 
 /** The address of practice with more questions that this rule decides. */

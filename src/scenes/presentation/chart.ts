@@ -43,9 +43,16 @@ function ruleOf(
 /**
  * Plays 80 hands of this ruleset, and the given scenes, and returns every arrow they take, with its rules. Scenes show
  * what hardly a hand does.
+ * @param found the arrows of the 80 hands where they are known already; the hands are not played then
  */
-export function arrowsTaken(ruleset: Ruleset, scenes: readonly ScenePlay[] = []): readonly TakenArrow[] {
-  const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>();
+export function arrowsTaken(
+  ruleset: Ruleset,
+  scenes: readonly ScenePlay[] = [],
+  found?: readonly TakenArrow[],
+): readonly TakenArrow[] {
+  const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>(
+    found?.map(({ from, to, rules }) => [`${from} ${to}`, { from, to, rules: new Set(rules) }]),
+  );
   let way: PictureArrow[] = [];
   const onArrow = (from: Phase, to: Phase): void => void way.push({ from, to });
   const onEvent = (happened: TableStep): void => {
@@ -57,7 +64,7 @@ export function arrowsTaken(ruleset: Ruleset, scenes: readonly ScenePlay[] = [])
     }
     way = [];
   };
-  for (const [bot, hands] of HANDS)
+  for (const [bot, hands] of found ? [] : HANDS)
     for (let n = 0; n < hands; n++)
       playHand(
         ruleset,
@@ -88,17 +95,19 @@ const lastDrawn = new Map<string, LastDrawn>();
  * Returns the laid-out chart. It is laid out again only for other scenes than before.
  * @param ruleset without options; options do not change the flow of a hand
  * @param scenes of the same kind of hand
+ * @param found the arrows that hands of bots take, where they are known already
  */
 export function drawingOf(
   ruleset: Ruleset,
   under: string,
   scenes: readonly ScenePlay[],
+  found?: readonly TakenArrow[],
 ): Promise<ChartDrawing> {
   const key = `${ruleset.id} ${under}`;
   const last = lastDrawn.get(key);
   if (last?.scenes.length === scenes.length && last.scenes.every((scene, i) => scene === scenes[i]))
     return last.drawing;
-  const drawing = layOut(pictureOf(ruleset, arrowsTaken(ruleset, scenes)), names.phaseName);
+  const drawing = layOut(pictureOf(ruleset, arrowsTaken(ruleset, scenes, found)), names.phaseName);
   lastDrawn.set(key, { scenes, drawing });
   return drawing;
 }

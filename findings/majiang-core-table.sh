@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # @kobalab/majiang-core 1.4.1, `Majiang.Util.hule`: the table that it plays unless told otherwise, where it is not that of
-# the European rules of 2025. Each of these is a switch of `Majiang.rule`, and both tables are played.
+# the European rules of 2025. Each of these but the last is a switch of `Majiang.rule`, and both tables are played.
 # - A pair of a wind that is both one's seat and the round is 4 fu.
 # - 4 han and 30 fu are not rounded up to a mangan.
 # - 13 han without a yakuman are a yakuman.
 # - Several yakuman of one hand are added, and thirteen orphans that waited for any of their tiles are two.
-# Seen: 40 fu; 7,700 points; 32,000 points for 13 han; two yakuman, twice.
+# - A win on a discard before one's own first turn is no yaku, and no switch makes it one.
+# Seen: 40 fu; 7,700 points; 32,000 points for 13 han; two yakuman, twice; no han.
 set -euo pipefail
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -34,6 +35,7 @@ shows('m1122z555666777m2', null, {}, { yakuman: 2, points: 64000 });
 shows('m1122z555666777m2', null, { rule: Majiang.rule({ '役満の複合あり': false }) }, { yakuman: 1, points: 32000 });
 shows('m19p19s19z1234567z7', null, {}, { yakuman: 2, points: 64000 });
 shows('m19p19s19z1234567z7', null, { rule: Majiang.rule({ 'ダブル役満あり': false }) }, { yakuman: 1, points: 32000 });
+assert.equal(counted('m123567p99s67813', 's2-', { menfeng: 1, tianhu: 0 }).han, undefined, 'changed: the blessing of man');
 JS
 node look.cjs
-echo '@kobalab/majiang-core 1.4.1: 4 fu for a double wind pair, no rounding to a mangan, counted yakuman, added and double yakuman.'
+echo '@kobalab/majiang-core 1.4.1: 4 fu for a double wind pair, no rounding to a mangan, counted yakuman, added and double yakuman, no blessing of man.'

@@ -25,7 +25,7 @@ test('the comparison leads to the programs, each with a hand for each rule that 
   );
   expect(addresses.toSorted()).toEqual(differences.map(({ game, rule }) => `${game}/#${rule}`).toSorted());
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const named = differences.map(({ entry }) => programs.name(entry.program, entry.version));
+  const named = differences.map(({ entry }) => programs.name(entry.program, entry.version, entry.table));
   expect(headings.toSorted()).toEqual([...new Set(named)].toSorted());
 });
 

@@ -25,14 +25,21 @@ const elsewhereForm = z.strictObject({
   /** The name of its package. */
   program: words,
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** Its table, where it has several: "German rules". */
+  table: words.optional(),
   /** The script that showed it: a file name in findings/ without the ending. */
   finding: id,
   /** What it decides, in a sentence. */
   decides: words,
-  /** What it counts for the hand: `none` where the hand does not win, `limit` for a limit without a number. */
+  /**
+   * What it counts for the hand: `none` where the hand does not win, `complete` where it does and has no count, `limit` for
+   * a limit without a number. Of a hand that is one tile short: the tiles for which it `waits`, or `ready` for none.
+   */
   counts: z.union([
-    z.enum(['none', 'limit']),
+    z.enum(['none', 'complete', 'limit', 'ready']),
+    z.strictObject({ waits: words }),
     z.strictObject({ fan: z.int().positive() }),
+    z.strictObject({ points: z.int().positive() }),
     z.strictObject({ yakuman: z.int().positive() }),
     z.strictObject({
       han: z.int().positive(),

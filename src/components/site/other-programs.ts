@@ -3,9 +3,14 @@ import { programs } from '#i18n/programs.ts';
 import { words } from '#i18n/words.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
+import { waits } from '../../engine/win.ts';
+import { scoringHandFrom, wholeSize } from '../../evaluation/hand.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
+import { windNamed } from '../../notation/seats.ts';
+import { parseTiles } from '../../notation/tiles.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
-import { judgeHandExample } from '../../scenes/example.ts';
+import { type HandExample, judgeHandExample } from '../../scenes/example.ts';
+import { checkSize, readHand } from '../../scenes/read-hand.ts';
 import type { ElsewhereForm } from './forms.ts';
 
 interface OtherCount {
@@ -20,9 +25,10 @@ interface OtherCount {
 
 /** "2 han, 40 fu", "9 fan", "no win". */
 function countText(counts: ElsewhereForm['counts']): string {
-  if (counts === 'none') return programs.noWin;
-  if (counts === 'limit') return programs.limitHand;
+  if (typeof counts === 'string') return programs.counted[counts];
+  if ('waits' in counts) return programs.waitsFor(words.tileList(parseTiles(counts.waits)));
   if ('fan' in counts) return words.scoreTotal({ total: counts.fan, unit: 'fan' });
+  if ('points' in counts) return words.scoreTotal({ total: counts.points, unit: 'points' });
   const rank =
     'yakuman' in counts
       ? { han: null, fu: null, limit: 'yakuman' as const, yakuman: counts.yakuman }
@@ -30,16 +36,33 @@ function countText(counts: ElsewhereForm['counts']): string {
   return words.scoreTotal({ total: 0, unit: '', rank });
 }
 
+/** Whether a difference is about the tiles that a hand waits for. */
+const isOfWaits = ({ counts }: ElsewhereForm): boolean =>
+  counts === 'ready' || (typeof counts === 'object' && 'waits' in counts);
+
+/** What the rules here say of a hand that is one tile short. */
+function readyHand(
+  example: HandExample,
+  ruleset: Ruleset,
+  place: SourcePlace,
+): { readonly written: WrittenHand; readonly here: string } {
+  const written = readHand({ tiles: example.tiles }, ruleset, place);
+  checkSize(written, wholeSize(ruleset) - 1, example.tiles, place);
+  const hand = scoringHandFrom(written, windNamed(example.seat) ?? 0, windNamed(example.round) ?? 0);
+  const found = waits(ruleset, hand);
+  const here = found.length > 0 ? programs.waitsFor(words.tileList(found)) : programs.notReady;
+  return { written, here };
+}
+
 /**
  * Judges the hand of a difference by the game's usual table.
  * @throws LessonError where the hand has a wrong number of tiles, or cannot have been won so
  */
-export function otherCount(
-  { counts, hand: example }: ElsewhereForm,
-  ruleset: Ruleset,
-  place: SourcePlace,
-): OtherCount {
+export function otherCount(difference: ElsewhereForm, ruleset: Ruleset, place: SourcePlace): OtherCount {
+  const { counts, hand: example } = difference;
+  const there = countText(counts);
+  if (isOfWaits(difference)) return { ...readyHand(example, ruleset, place), score: null, there };
   const { hand, verdict } = judgeHandExample(example, ruleset, place);
-  const here = verdict.wins ? words.scoreTotal(verdict.score) : programs.noWin;
-  return { written: hand, score: verdict.score, there: countText(counts), here };
+  const here = verdict.wins ? words.scoreTotal(verdict.score) : programs.counted.none;
+  return { written: hand, score: verdict.score, there, here };
 }

@@ -18,8 +18,9 @@ export const programs = {
   door: 'See what apps and calculators count otherwise, and by which rule we count.',
   /** The folded list under a rule. */
   ofRule: 'Your app says otherwise?',
-  /** The package and its version: "riichi 1.2.0". */
-  name: (program: string, version: string) => `${program} ${version}`,
+  /** The package, its version and its table: "kajongg 22.12.3, German rules". */
+  name: (program: string, version: string, table: string | undefined) =>
+    `${program} ${version}${table === undefined ? '' : `, ${table}`}`,
   /** What no tile shows: "South’s hand in the East round, riichi, ippatsu, with the last tile". */
   told: (seat: Wind, round: Wind, facts: readonly string[], way: keyof typeof WAYS | undefined) =>
     [
@@ -31,8 +32,15 @@ export const programs = {
   receipt: 'What counts here',
   there: 'There',
   here: 'Here',
-  noWin: 'no win',
-  limitHand: 'the limit',
+  /** What a program decides of a hand where it has no number. */
+  counted: {
+    none: 'no win',
+    complete: 'a win',
+    limit: 'the limit',
+    ready: 'ready, for no tile',
+  },
+  notReady: 'not ready',
+  waitsFor: (tiles: string) => `ready, for ${tiles}`,
   /** The script that showed it. */
   seenIn: 'Seen in',
 };

@@ -3,7 +3,7 @@
 import { emptyCounts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { memo } from '../engine/memo.ts';
-import type { Random } from '../engine/random.ts';
+import { type Random, shuffle } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { IndicatorsSeen } from '../engine/table.ts';
@@ -133,6 +133,8 @@ export interface ShownHand {
   readonly facts?: SeatFacts;
   /** Dora indicators that count in the hand. Left out if there are none. */
   readonly indicators?: IndicatorsSeen;
+  /** What the seat has discarded. Left out if the question does not tell. */
+  readonly river?: readonly Kind[];
 }
 
 /**
@@ -145,14 +147,21 @@ export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
  * Turns a made hand into a shown one: melds some sets and takes the winning tile out.
  * @param most how many sets may be melded
  * @param chows whether a chow may be melded
+ * @param all whether as many are melded as may be
  */
-export function shownHand(random: Random, hand: MadeHand, most: number, chows: boolean): ShownHand {
+export function shownHand(
+  random: Random,
+  hand: MadeHand,
+  most: number,
+  chows: boolean,
+  all = false,
+): ShownHand {
   const seat = random.below(4) as Seat;
   const before = seatAfter(seat, 3);
   const melds: Meld[] = [];
   const concealed: Kind[] = [hand.pair, hand.pair];
-  for (const { kind, tiles } of hand.sets) {
-    const open = kind !== 'block' && melds.length < most && random.below(3) === 0;
+  for (const { kind, tiles } of all ? shuffle(hand.sets, random) : hand.sets) {
+    const open = kind !== 'block' && melds.length < most && (all || random.below(3) === 0);
     const tile = Math.min(...tiles);
     if (open && kind === 'pung') {
       melds.push({ kind: 'pung', tile, tiles, from: seatAfter(seat, 1 + random.below(3)) });

@@ -17,6 +17,9 @@ const ATTEMPTS = 3000;
  */
 const SIDE_PATIENCE = 300;
 
+/** Number of attempts that look at hands of played deals first. The rules asked for may decide none of them. */
+const PLAYED_ATTEMPTS = 2;
+
 /** Thrown when no question that these rules decide could be dealt. */
 export class NoQuestionError extends RangeError {
   constructor(concept: string, rules: readonly RuleId[]) {
@@ -72,6 +75,7 @@ export function* questionSteps<Subject>(
       rules,
       side: attempt < sided ? side : undefined,
       without: spec.without,
+      isMadeUp: attempt >= PLAYED_ATTEMPTS,
     });
     if (subject === null) continue;
     const choices = concept.choices(subject, generator);

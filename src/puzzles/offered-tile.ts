@@ -63,26 +63,31 @@ export function tableOffering({ hand, facts, river = [] }: OfferedTile, ruleset:
 const DISCARDS = [4, 9] as const;
 
 /**
- * Deals a river for the seat from tiles that its hand does not use.
+ * The river of a played hand, or else one that is dealt from tiles that the hand does not use.
  * @param among a kind to include, if a copy is left; null for none
  * @param but kinds that may not be added at random
  */
 export function dealRiver(
   ruleset: Ruleset,
   random: Random,
-  { concealed, winning, melds }: ShownHand,
+  { concealed, winning, melds, river: played }: ShownHand,
   among: Kind | null,
   but: readonly Kind[],
 ): readonly Kind[] {
   const [least, most] = DISCARDS;
-  const own = [...concealed, winning, ...melds.flatMap((meld) => meld.tiles)];
-  const isLeft = among !== null && copiesOf(own, among) < (ruleset.tiles[among] ?? 0);
+  const handTiles = [...concealed, winning, ...melds.flatMap((meld) => meld.tiles)];
+  const isLeft = among !== null && copiesOf(handTiles, among) < (ruleset.tiles[among] ?? 0);
+  if (played) {
+    const own = played.filter((kind) => !but.includes(kind));
+    if (isLeft) own.splice(random.below(own.length + 1), own.length > least ? 1 : 0, among);
+    return own;
+  }
   const river: Kind[] = isLeft ? [among] : [];
   const kinds = playedIn(ruleset).filter((kind) => !but.includes(kind));
   const count = least + random.below(most - least + 1);
   while (river.length < count) {
     const kind = kinds[random.below(kinds.length)] as Kind;
-    const there = copiesOf(own, kind) + copiesOf(river, kind);
+    const there = copiesOf(handTiles, kind) + copiesOf(river, kind);
     if (there < (ruleset.tiles[kind] ?? 0)) river.splice(random.below(river.length + 1), 0, kind);
   }
   return river;

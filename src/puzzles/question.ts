@@ -32,6 +32,8 @@ export interface DealAim {
   readonly side?: string | undefined;
   /** Rules that the reader has not met: none of them should stand in the question. Left out: all are met. */
   readonly without?: readonly RuleId[] | undefined;
+  /** Hands should be made up, because none of the played ones that were looked at would do. */
+  readonly isMadeUp?: boolean | undefined;
 }
 
 /** The few values a concept's right answers fall into, so that a series can balance them. Example: `yes` and `no`. */

@@ -13,7 +13,7 @@ import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { dealWin } from '../../src/puzzles/whole-hands.ts';
+import { dealWin } from '../../src/puzzles/dealt-hands.ts';
 import { amongOthers, groupsOf } from '../../src/questions/pays/rules.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/concepts.ts';

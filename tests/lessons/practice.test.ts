@@ -36,7 +36,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
   'hong-kong/calling-pong': 'Too few rules are taught by then to offer three that do not forbid a call.',
-  'hk-taiwanese/counting-fan': 'What its lines are worth is counted; which there are comes later.',
   'british/a-turn': 'Whose turn it is; what a hand needs comes later.',
   'riichi/your-own-river': 'What ends a deal without a winner; no question goes on so long.',
   'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',

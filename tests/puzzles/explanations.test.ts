@@ -119,14 +119,20 @@ test.each(gamesWith('win'))(
   },
 );
 
+const SEVEN_PAIRS = {
+  rules: roomFor('changchun').ruleset.wins.shapes.flatMap(({ id, rule }) =>
+    id === 'seven-pairs' ? [rule] : [],
+  ),
+};
+
 test('seven pairs are told that they need no triplet, and nothing is counted that they do not need', () => {
   const prover = proverOf('changchun');
   const number = Array.from({ length: 400 }, (_, i) => i).find((each) => {
-    const question = ask('win', 'changchun', each);
+    const question = ask('win', 'changchun', each, SEVEN_PAIRS);
     const { reading, wins } = checkConditions(prover.generator, question.subject as ShownHand);
     return wins && reading?.shape === 'seven-pairs';
   });
-  const question = ask('win', 'changchun', number ?? 0) as Question<ShownHand>;
+  const question = ask('win', 'changchun', number ?? 0, SEVEN_PAIRS) as Question<ShownHand>;
   const { text, evidence } = proveWin(question, ['yes'], prover);
   const rows = evidence.flatMap((part) => (part.is === 'rows' ? part.rows : []));
   expect(rows.find(({ rule }) => rule === 'triplet-or-dragon-pair')?.mark).toBe('none');

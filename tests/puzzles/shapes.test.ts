@@ -1,4 +1,4 @@
-/** Every shape of a whole hand is asked about, those too that chance would hardly deal. */
+/** Every shape of a whole hand is asked about; those that chance would hardly deal, where their rule is asked for. */
 import { describe, expect, test } from 'vitest';
 import { countTiles } from '../../src/engine/counts.ts';
 import { readingsOf } from '../../src/engine/win.ts';
@@ -11,6 +11,8 @@ import { runs } from '../scale.ts';
 import { ask, conceptFor, PAIRS, roomFor } from './concepts.ts';
 
 const MANY = runs(500);
+/** How many questions that a shape’s own rule decides are looked through for a hand of it. */
+const FOR_RULE = 60;
 
 /** What each of these concepts asks about, as a whole hand. */
 const WHOLE: Readonly<Record<string, (asked: unknown, key: readonly string[]) => ShownHand | null>> = {
@@ -32,6 +34,13 @@ describe('Hands of every shape that the game has', () => {
       if (hand) for (const { shape } of readingsOf(rules, scoringHandOf(hand))) met.add(shape);
     }
     expect(conceptFor(concept).has(rules)).toBe(true);
+    for (const { id, rule } of rules.wins.shapes) {
+      for (let number = 0; number < FOR_RULE && !met.has(id); number++) {
+        const { subject, key } = ask(concept, ruleset, number, { grade: 3, rules: [rule] });
+        const hand = WHOLE[concept]?.(subject, key);
+        if (hand) for (const { shape } of readingsOf(rules, scoringHandOf(hand))) met.add(shape);
+      }
+    }
     expect([...met].sort()).toEqual(rules.wins.shapes.map(({ id }) => id).sort());
   });
 

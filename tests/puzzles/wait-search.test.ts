@@ -6,11 +6,12 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { ScoringHand } from '../../src/engine/scoring-hand.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
+import { chooseDealing } from '../../src/puzzles/dealt-hands.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { GeneratorContext } from '../../src/puzzles/question.ts';
 import { findWaits } from '../../src/puzzles/wait-search.ts';
-import { chooseDealing, scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
+import { scoringHandOfTiles } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -19,9 +20,8 @@ const HANDS = runs(3000);
 /** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
 function almost(generator: GeneratorContext, number: number): ScoringHand | null {
   const random = createRandom('almost', SEED, generator.ruleset.id, number);
-  const special = chooseDealing(generator, random, { grade: 1, rules: [] });
-  if (special.special) {
-    const hand = special.next();
+  if (random.below(4) === 0) {
+    const hand = chooseDealing(generator, random, { grade: 2, rules: [] })();
     return hand && scoringHandOfTiles(hand, hand.concealed);
   }
   const ideas = generator.relaxations.filter(({ distractor }) => distractor !== undefined);

@@ -6,24 +6,20 @@ import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Game } from '../../engine/game.ts';
-import { withoutTiles } from '../../engine/hands.ts';
-import { indicatorsSeen } from '../../engine/indicators.ts';
 import { judgeAction } from '../../engine/legality/verdict.ts';
-import type { Meld } from '../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import { awaitedSeats, offerOf } from '../../engine/selectors.ts';
-import type { Table, Win } from '../../engine/table.ts';
+import type { Table } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
-import { isFactTrue } from '../../evaluation/facts.ts';
 import { begin, playMove } from '../../machines/play.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
-import type { ShownHand, SpecialTile } from '../../puzzles/hands.ts';
 import { questionOf } from '../../puzzles/make.ts';
 import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
-import { scoreOf, trueFacts } from '../../puzzles/whole-hands.ts';
+import { scoreOf } from '../../puzzles/whole-hands.ts';
+import { wonHand } from '../../puzzles/won-hand.ts';
 import han from '../../questions/han/rules.ts';
 import { ALLOWED, type TriedAction } from '../../questions/may/attempt.ts';
 import { isNear, triesAt } from '../../questions/may/plausible-actions.ts';
@@ -156,7 +152,7 @@ function wonHandIn(
   if (winners.length > 1 || win.how.by === 'robbery') return null;
   const under = ruleset.indicators?.under({ ruleset, table }) ?? [];
   if (under.some((place) => !wall.known[place])) return null;
-  const shown = shownHand(ruleset, table, win);
+  const shown = wonHand(ruleset, table, win);
   const { dealer } = table;
   const bets = events.filter((event) => event.type === 'discarded' && event.says === ruleset.ready?.word);
   const hand: WonHand = {
@@ -173,37 +169,6 @@ function wonHandIn(
   const isCounted =
     rank !== undefined && rank.yakuman === 0 && rank.han === win.score.rank?.han && rank.han !== null;
   return { hand, isCounted, isPaid: isCounted && isSettledAlike(ruleset, hand, played) };
-}
-
-/** The winner's hand as it is shown beside a question, where East sits in the first seat. */
-function shownHand(ruleset: Ruleset, table: Table, { seat, how }: Win): ShownHand {
-  const turned = (of: Seat): Seat => seatAfter(of, 4 - table.dealer);
-  const { concealed, melds } = table.seats[seat];
-  const winning = how.tile ?? concealed.at(-1) ?? 0;
-  const facts = ruleset.clauses
-    .flatMap((clause) => Object.entries(clause.facts ?? {}))
-    .flatMap(([fact, { is }]) => (is === 'flag' && isFactTrue(ruleset, table, seat, fact) ? [fact] : []));
-  const way: SpecialTile | null =
-    how.by === 'draw' && how.drew.by === 'kong'
-      ? 'gong'
-      : how.opening
-        ? 'first'
-        : (how.by === 'draw' ? how.drew.last : how.last)
-          ? 'last'
-          : null;
-  return {
-    seat: turned(seat),
-    concealed: concealed.includes(winning) ? withoutTiles(concealed, [winning]) : concealed,
-    melds: melds.map(
-      (meld): Meld => ('from' in meld && meld.from !== null ? { ...meld, from: turned(meld.from) } : meld),
-    ),
-    winning,
-    from: how.by === 'draw' ? null : turned(how.from),
-    round: table.round,
-    ...(way && { way }),
-    ...(facts.length > 0 && { facts: trueFacts(facts) }),
-    indicators: indicatorsSeen({ ruleset, table }),
-  };
 }
 
 /** Does the question come to what was paid? */

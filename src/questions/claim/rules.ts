@@ -12,13 +12,13 @@ import type { Claim } from '../../engine/table.ts';
 import { allTiles, byPlace, isSuited, type Kind } from '../../engine/tiles.ts';
 import { type SeatFacts, withPresumed } from '../../evaluation/facts.ts';
 import { tableOf } from '../../evaluation/table.ts';
+import { handOf, likelyHand } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { isMet, ruleOfCall, rulesLaid } from '../../puzzles/involved-rules.ts';
 import { refusingRule } from '../../puzzles/offered-tile.ts';
 import { against, ranksOf } from '../../puzzles/proof/true-refusals.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { handOf } from '../../puzzles/whole-hands.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, takersIn } from './claim-outcome.ts';
 import type { ClaimAction, ClaimedTile } from './claimed-tile.ts';
@@ -79,12 +79,12 @@ function towards(call: ClaimAction['do'], tile: Kind, random: Random): readonly 
 const claim: Concept<ClaimedTile> = {
   accepts: namesWhoGetsIt,
   missed: missedFates,
+  version: 10,
   order: 7,
   decision: 'who-gets-it',
   practises: { contest: 1, calls: 2 },
   has: () => true,
   twoGames,
-  version: 7,
   parts: ['shapes', 'wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
@@ -123,8 +123,11 @@ const claim: Concept<ClaimedTile> = {
   }),
 };
 
-const concealedIn = ({ melds, concealed }: ShownHand): readonly Kind[] | null =>
-  melds.length === 0 ? concealed : null;
+/** The tiles of the hand as if none of them had been laid down, since each seat shows all of its tiles. */
+const takenUp = ({ melds, concealed }: ShownHand): readonly Kind[] => [
+  ...concealed,
+  ...melds.flatMap(({ tiles }) => tiles),
+];
 
 /** Number of tries for a second hand that the tile completes. */
 const TRIES = 12;
@@ -138,7 +141,7 @@ function anotherWith(
 ): readonly Kind[] | null {
   for (let tries = random.below(2) * TRIES; tries > 0; tries--) {
     const hand = handOf(generator, random, { ...aim, grade: 1 }, null, true);
-    const all = hand && [...hand.concealed, hand.winning];
+    const all = hand && [...takenUp(hand), hand.winning];
     const at = all?.indexOf(tile) ?? -1;
     if (all && at >= 0) return all.filter((_, i) => i !== at).sort(byPlace);
   }
@@ -158,11 +161,11 @@ function someCall(generator: GeneratorContext, random: Random, aim: DealAim): Cl
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
   const seats = shuffle(othersAfter(from), random).slice(0, 2 + random.below(2));
-  const win = random.below(2) === 0 ? handOf(generator, random, aim, null, true) : null;
+  const win = random.below(2) === 0 ? likelyHand(generator, random, aim) : null;
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
   const wanted = new Map<Seat, { readonly call: ClaimAction['do']; readonly own: readonly Kind[] }>();
   for (const [i, seat] of seats.entries()) {
-    const own = i > 1 || !win ? null : i === 0 ? concealedIn(win) : anotherWith(generator, random, aim, tile);
+    const own = i > 1 || !win ? null : i === 0 ? takenUp(win) : anotherWith(generator, random, aim, tile);
     if (own) {
       wanted.set(seat, { call: 'win', own });
       continue;

@@ -14,11 +14,11 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
+import { chooseDealing, firstOf, handOf } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { chooseDealing, firstOf, handOf } from '../../puzzles/whole-hands.ts';
 
 /** Declarations are each game's own. */
 const twoGames: TwoGameForm<Declarable> = {
@@ -69,6 +69,7 @@ function discardsThatDeclare(hand: Declarable, ruleset: Ruleset): string[] {
 }
 
 const declare: Concept<Declarable> = {
+  version: 10,
   order: 9,
   decision: 'discard',
   has: ({ ready }) => ready !== undefined,
@@ -111,7 +112,7 @@ function forgotten(verdicts: ReadonlyMap<Kind, RuleId | null>): KeyWithoutRule[]
 }
 
 /** Number of hands dealt to find the rules that forbid a declaration. */
-const HANDS = 60;
+const HANDS = 200;
 
 const rulesMet = memo((generator: GeneratorContext): readonly RuleId[] => {
   const random = createRandom('declare');
@@ -139,7 +140,7 @@ function dealDeclarableHand(generator: GeneratorContext, random: Random, aim: De
   const isOpen = turn === 6 || turn === 7;
   const whole = isOpen
     ? handOf(generator, random, { ...aim, grade: 3 }, null)
-    : chooseDealing(generator, random, { ...aim, grade: aim.grade === 1 ? 1 : 2 }).next();
+    : chooseDealing(generator, random, { ...aim, grade: aim.grade === 1 ? 1 : 2 })();
   if (!whole || isConcealed(whole.melds) === isOpen) return null;
   const exchanged = withOdd(ruleset, random, whole, turn === 8 ? 2 : 1);
   if (!exchanged) return null;

@@ -8,12 +8,13 @@ import type { Table } from '../../engine/table.ts';
 import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
+import { firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { withoutMinimum } from '../../puzzles/misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { firstOf, handOf, winsUnder } from '../../puzzles/whole-hands.ts';
+import { winsUnder } from '../../puzzles/whole-hands.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
 /**
@@ -90,6 +91,7 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
 const discard: Concept<FullHand> = {
   // Any best discard is right.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
+  version: 10,
   order: 6,
   decision: 'discard',
   has: () => true,
@@ -120,7 +122,7 @@ function dealChoice(generator: GeneratorContext, random: Random, aim: DealAim): 
   const { ruleset, table } = generator;
   // If the game has a minimum, most hands come from few suits, so that more discards leave enough value.
   const few = ruleset.wins.minimum !== null && random.below(4) > 0;
-  const whole = handOf(generator, random, few ? { ...aim, grade: 3 } : aim, null, true);
+  const whole = likelyHand(generator, random, few ? { ...aim, grade: 3 } : aim);
   if (!whole || !winsUnder(whole, ruleset, table)) return null;
   // Replaces the winning tile by one near it or near another tile of the hand, so that there is a real choice.
   const { winning } = whole;

@@ -7,10 +7,11 @@ import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countIn, linesIn, type Score, sumOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
+import { firstOf } from '../../puzzles/dealt-hands.ts';
 import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
-import { firstOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
+import { rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
 import { dealRichHand } from '../worth/rules.ts';
 
 export type Count = 'han' | 'fu';
@@ -21,8 +22,8 @@ export interface CountedHand {
 
 /** Least and most scoring lines of a count, by grade. */
 const LINES: Readonly<Record<Count, Readonly<Record<DealAim['grade'], readonly [number, number]>>>> = {
-  han: { 1: [1, 2], 2: [2, 4], 3: [4, 20] },
-  fu: { 1: [1, 3], 2: [3, 4], 3: [4, 20] },
+  han: { 1: [1, 2], 2: [2, 3], 3: [2, 20] },
+  fu: { 1: [1, 3], 2: [2, 4], 3: [3, 20] },
 };
 
 /** Their places among the kinds of question, and as what practises payments. */
@@ -31,6 +32,7 @@ const PRACTISES: Readonly<Record<Count, number>> = { fu: 2, han: 3 };
 
 /** The concept for one count. */
 export const countOf = (count: Count): Concept<CountedHand> => ({
+  version: 10,
   order: ORDER[count],
   decision: 'count',
   practises: { payment: PRACTISES[count] },

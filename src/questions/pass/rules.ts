@@ -13,11 +13,13 @@ import type { Json } from '../../engine/table.ts';
 import { completes } from '../../engine/win.ts';
 import { clauseOfFact, DISCARDS, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import { hasRelaxation } from '../../puzzles/answer-balance.ts';
+import { dealWin, firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
+import { withRiver as withItsRiver } from '../../puzzles/played-wins.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealWin, firstOf, handOf, howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
@@ -88,7 +90,7 @@ function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): b
 }
 
 const pass: Concept<WinOffer> = {
-  version: 6,
+  version: 10,
   order: 10,
   decision: 'win',
   practises: { clauses: 2 },
@@ -177,14 +179,14 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Win
   const possible = factsPossible(ruleset);
   return firstOf(() => {
     // Special shapes are worth a lot and would give away the answer.
-    const whole = handOf(generator, random, aim, null, true);
+    const whole = likelyHand(generator, random, aim, withItsRiver);
     if (!whole) return null;
-    const { facts: _, ...bare } = whole;
+    const { facts: _, river, ...bare } = whole;
     const hand = { ...bare, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, scoringHandOf(hand), howOf(hand))) return null;
     const facts = possible[random.below(possible.length)];
     if (!facts || !fitsTo(ruleset, hand, facts)) return null;
-    const subject = withRiver({ hand, facts }, generator, random);
+    const subject = withRiver({ hand, facts }, generator, random, river);
     return pass.key(subject, ruleset, generator.table)[0] === answer
       ? withPassed(subject, generator, random)
       : null;
@@ -192,11 +194,19 @@ function anOffer(generator: GeneratorContext, random: Random, aim: DealAim): Win
 }
 
 /** Adds the seat's own river, if it may forbid a win. In a third of the hands it includes a wait (furiten). */
-function withRiver(offered: WinOffer, { ruleset, table }: GeneratorContext, random: Random): WinOffer {
+function withRiver(
+  offered: WinOffer,
+  { ruleset, table }: GeneratorContext,
+  random: Random,
+  played: ShownHand['river'],
+): WinOffer {
   if (clauseOfFact(ruleset, DISCARDS) === null) return offered;
   const waits = winningKinds(offered.hand, table).fitting(ruleset);
   const among = random.below(3) === 0 ? (waits[random.below(waits.length)] ?? null) : null;
-  return { ...offered, river: dealRiver(ruleset, random, offered.hand, among, waits) };
+  return {
+    ...offered,
+    river: dealRiver(ruleset, random, { ...offered.hand, ...(played && { river: played }) }, among, waits),
+  };
 }
 
 /** Facts under which rules remember a passed winning tile. */

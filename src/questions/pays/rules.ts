@@ -10,11 +10,12 @@ import type { Outcome, Table } from '../../engine/table.ts';
 import { allTiles, byPlace, type Kind } from '../../engine/tiles.ts';
 import { COUNTERS, clauseOfFact, withFact } from '../../evaluation/facts.ts';
 import { midway, tableOf } from '../../evaluation/table.ts';
-import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
+import { describeAround } from '../../puzzles/enrich-hand.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealWin, howOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
+import { howOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
+import { dealRichHand } from '../worth/rules.ts';
 
 const twoGames: TwoGameForm<WonHand> = {
   of: 'nothing',
@@ -119,7 +120,7 @@ export const sumOf = (answer: readonly string[], seat: Seat): number | null => {
 };
 
 const pays: Concept<WonHand> = {
-  version: 6,
+  version: 10,
   order: 15,
   decision: 'who-pays',
   practises: { payment: 1 },
@@ -168,8 +169,7 @@ const TENTHS_SETTLED = 8;
 
 function dealSettlement(generator: GeneratorContext, random: Random, aim: DealAim): WonHand | null {
   const { ruleset } = generator;
-  const plain = dealWin(generator, random, aim);
-  const hand = plain && enrichHand(ruleset, random, plain);
+  const hand = dealRichHand(generator, random, aim);
   const isSettled = ruleset.scoring?.loserScore ? random.below(10) < TENTHS_SETTLED : false;
   const won = hand && wonWith(hand, generator, random, isSettled);
   if (won && ruleset.ready) return withBets(won, ruleset.ready, random);

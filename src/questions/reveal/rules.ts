@@ -20,11 +20,12 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import { tableWithoutTiles, tell } from '../../evaluation/settle-without-tiles.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
+import { firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { firstOf, handOf, scoringHandOfTiles, trueFacts } from '../../puzzles/whole-hands.ts';
+import { scoringHandOfTiles, trueFacts } from '../../puzzles/whole-hands.ts';
 import { type FinalHand, paysText, type UnwonDeal } from './unwon-deal.ts';
 
 const twoGames: TwoGameForm<UnwonDeal> = {
@@ -126,6 +127,7 @@ const answerIf = (shows: readonly Seat[], ruleset: Ruleset): string[] =>
   );
 
 const reveal: Concept<UnwonDeal> = {
+  version: 10,
   order: 16,
   decision: 'who-pays',
   has: (ruleset) => stepOf(ruleset) !== null && ruleset.ready !== undefined,
@@ -234,7 +236,7 @@ function dealRevealedHand(
   pool: readonly number[],
 ): FinalHand | null {
   const aim = { grade: random.below(3) === 0 ? 3 : 1, rules: [] } as const;
-  const whole = fate === 'blocked' ? null : handOf({ ruleset, ...generator }, random, aim, null, true);
+  const whole = fate === 'blocked' ? null : likelyHand({ ruleset, ...generator }, random, aim);
   const concealed = whole
     ? fate === 'near'
       ? nearly(ruleset, random, whole.concealed)

@@ -4,11 +4,12 @@ import { readingsOf } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
 import { hasRelaxation } from '../../puzzles/answer-balance.ts';
+import { dealTightWin } from '../../puzzles/dealt-hands.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import type { Concept, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealTightWin, howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { dealNearMiss } from '../win/near-miss.ts';
 import { acceptsLaid, NONE } from './answer.ts';
 
@@ -31,6 +32,7 @@ const isLaid = ({ ruleset }: GeneratorContext, { rule }: Relaxation): boolean =>
 
 const sort: Concept<ShownHand> = {
   accepts: ({ key }, [answer = '']) => acceptsLaid(key, answer),
+  version: 10,
   order: 2,
   decision: 'sort',
   has: () => true,

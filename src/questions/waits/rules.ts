@@ -3,11 +3,11 @@ import type { Random } from '../../engine/random.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
+import { chooseDealing, firstOf, handOf, isSpecial } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { chooseDealing, firstOf, handOf } from '../../puzzles/whole-hands.ts';
 import { type HandOneShort, winningKinds } from './winning-kinds.ts';
 
 /** In two games: the same hand, one tile short. Which tiles complete it in each game? */
@@ -24,6 +24,7 @@ const twoGames: TwoGameForm<HandOneShort> = {
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waits: Concept<HandOneShort> = {
+  version: 10,
   order: 4,
   decision: 'which-tiles',
   practises: { shapes: 2, wins: 2 },
@@ -37,11 +38,15 @@ const waits: Concept<HandOneShort> = {
       return firstOf(() =>
         completedBy(generator, random, handOf(generator, random, aim, null), (n) => n === 0),
       );
-    const { special, next } = chooseDealing(generator, random, aim);
-    // A special shape is hard enough with any number of waits.
-    const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
-    const fewest = special || aim.grade < 3 ? 1 : 3;
-    return firstOf(() => completedBy(generator, random, next(), (n) => n >= fewest && n <= most));
+    const next = chooseDealing(generator, random, aim);
+    return firstOf(() => {
+      const whole = next();
+      // A special shape is hard enough with any number of waits.
+      const special = whole !== null && isSpecial(generator, whole);
+      const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
+      const fewest = special || aim.grade < 3 ? 1 : 3;
+      return completedBy(generator, random, whole, (n) => n >= fewest && n <= most);
+    });
   },
   ...answeredBy((hand, table) => {
     const { winning } = winningKinds(hand, table);

@@ -1,10 +1,11 @@
 /** Concept `win`: is this hand a win? Half of the hands are; each of the others fails on exactly one point. */
 
 import { hasRelaxation } from '../../puzzles/answer-balance.ts';
+import { dealTightWin } from '../../puzzles/dealt-hands.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { dealTightWin, rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
+import { rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
 import { dealNearMiss } from './near-miss.ts';
 
 /** In two games: does the same hand win in each game? */
@@ -20,6 +21,7 @@ const YES = 'yes';
 const NO = 'no';
 
 const win: Concept<ShownHand> = {
+  version: 10,
   order: 3,
   decision: 'is-a-win',
   practises: { shapes: 1, wins: 1, strictness: 1 },

@@ -16,14 +16,14 @@ import {
 import type { Scoring } from '../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../engine/win.ts';
 import { dealSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
+import { dealWin, firstOf, isInGrade, isRarely, shapesWanted } from '../../puzzles/dealt-hands.ts';
 import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { isMet } from '../../puzzles/involved-rules.ts';
+import { asPlayed, playedWin } from '../../puzzles/played-wins.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import {
-  dealWin,
-  firstOf,
   howOf,
   rulesInHand,
   rulesInWin,
@@ -106,6 +106,7 @@ export function missedLines(
 
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
+  version: 10,
   order: 14,
   decision: 'count',
   practises: { pattern: 1 },
@@ -113,7 +114,6 @@ const worth: Concept<ScoredHand> = {
     scoring !== null &&
     (scoring.unit === 'fan' || scoring.loserScore !== null || scoring.counts !== undefined),
   twoGames,
-  version: 6,
   parts: ['shapes', 'wins'],
   deal: dealScoredHand,
   key: ({ hand, of }, ruleset, table) => {
@@ -215,18 +215,17 @@ const PLAIN_OF = 4;
 const FEW = 3;
 
 /** Least number of counting lines, by grade. */
-const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
+const FEWEST: Readonly<Record<DealAim['grade'], number>> = { 1: 1, 2: 2, 3: 3 };
 
 function dealScoredHand(generator: GeneratorContext, random: Random, aim: DealAim): ScoredHand | null {
   const { ruleset, table } = generator;
-  // One in three hands is dealt for a pattern that is rare by chance, except at grade 1. If patterns are asked for, all
-  // are.
+  // Few hands are dealt for what is rare by chance, and none at grade 1. If patterns are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
   const isNamed = patterns.some(({ rule }) => aim.rules.includes(rule));
   const isSeldomHand =
     ruleset.scoring?.seldom !== undefined &&
-    (isSeldom(ruleset, aim.rules) || (!isNamed && random.below(3) === 0));
-  const isRare = isNamed || (aim.grade > 1 && random.below(3) === 0);
+    (isSeldom(ruleset, aim.rules) || (!isNamed && isRarely(random, aim)));
+  const isRare = isNamed || isRarely(random, aim);
   const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
   const dealt = () => {
     if (isSeldomHand) return withMore(generator, random, aim, dealSeldomHand(generator, random, aim));
@@ -264,8 +263,12 @@ function plainestOf(
     const score = hand && scoreOf(hand, ruleset, table);
     if (!hand || !score) return [];
     // The pattern asked for should be among its lines.
-    const isOther = rules.length > 0 && !score.lines.some(({ pattern }) => rules.includes(pattern));
-    const isRare = score.reading?.shape !== 'standard';
+    const wanted = shapesWanted(ruleset, { rules });
+    const isWanted =
+      score.lines.some(({ pattern }) => rules.includes(pattern)) ||
+      wanted.some(({ id }) => id === score.reading?.shape);
+    const isOther = rules.length > 0 && !isWanted;
+    const isRare = score.reading?.shape !== 'standard' && wanted.length === 0;
     return [
       {
         hand,
@@ -310,7 +313,7 @@ export function countedOf(
     const other =
       of === 'yakuman'
         ? withMore(generator, random, aim, dealSeldomHand(generator, random, { grade: 1, rules: [] }))
-        : dealRichWin(generator, random, aim);
+        : dealRichWin(generator, random, { ...aim, isMadeUp: true });
     const more = other ? scoreOf(other, generator.ruleset, generator.table) : null;
     for (const line of more ? ticksOf(linesIn(more, of)) : [])
       if (isMet([patternOf(line)], aim)) lines.add(line);
@@ -319,19 +322,27 @@ export function countedOf(
   return { hand, ...(of !== undefined && { of }), lines: shuffle([...lines].sort(), random) };
 }
 
-/**
- * Deals a hand to score. If rules are asked for, for those; otherwise every third hand is one that is rare by chance.
- */
+/** Deals a hand to score. If rules are asked for, for those; otherwise one that is rare by chance comes rarely. */
 export function dealRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
   const { ruleset } = generator;
-  const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && random.below(3) === 0);
+  const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && isRarely(random, aim));
   return isOnPurpose
     ? withMore(generator, random, aim, dealSeldomHand(generator, random, aim))
     : dealRichWin(generator, random, aim);
 }
 
-const dealRichWin = (generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null =>
-  withMore(generator, random, aim, dealWin(generator, random, aim));
+/** A hand with all that it counts: a played one as it was, or one that is made up and added to. */
+function dealRichWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
+  const { ruleset } = generator;
+  const played = playedWin(
+    ruleset,
+    random,
+    aim,
+    (hand) => isInGrade(generator, aim, hand) && isFitting(hand, generator, aim),
+    asPlayed,
+  );
+  return played ?? withMore(generator, random, aim, dealWin(generator, random, { ...aim, isMadeUp: true }));
+}
 
 /**
  * Adds bonus tiles, kongs and the like. Returns null if the hand then does not win, its score is tied, or it holds what the
@@ -344,9 +355,12 @@ function withMore(
   hand: ShownHand | null,
 ): ShownHand | null {
   const richer = hand && enrichHand(generator.ruleset, random, hand);
-  if (!richer || !winsUnder(richer, generator.ruleset, generator.table) || isTied(richer, generator))
-    return null;
-  return !aim.without?.length || isMet(rulesInWin(richer, generator, aim.without), aim) ? richer : null;
+  return richer && isFitting(richer, generator, aim) ? richer : null;
+}
+
+function isFitting(hand: ShownHand, generator: GeneratorContext, aim: DealAim): boolean {
+  if (!winsUnder(hand, generator.ruleset, generator.table) || isTied(hand, generator)) return false;
+  return !aim.without?.length || isMet(rulesInWin(hand, generator, aim.without), aim);
 }
 
 export default worth;

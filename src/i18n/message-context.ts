@@ -22,6 +22,18 @@ export interface MessageContext {
  */
 export type SeatForm = 'name' | 'start' | 'owner' | 'label';
 
+/** A program that decides otherwise than a rule. */
+export interface RuleDifference {
+  readonly program: string;
+  readonly version: string;
+  /** Its table, where it has several. */
+  readonly table?: string | undefined;
+  /** The part of the rule that it is about, where the rule has several lines on a receipt. */
+  readonly part?: string | undefined;
+  /** What it does, in a sentence. */
+  readonly decides: string;
+}
+
 /** The words of a rule that explanations need, from its rulebook entry. */
 export interface RuleWords {
   readonly id: RuleId;
@@ -33,6 +45,8 @@ export interface RuleWords {
   readonly parts?: Readonly<Record<string, string>> | undefined;
   /** The text at the start of a deal that the rule makes special, with the same placeholders. */
   readonly opening?: string | undefined;
+  /** Programs that decide otherwise. */
+  readonly elsewhere?: readonly RuleDifference[] | undefined;
   /** The refusal text of the rule; `fill` in `en/explain.ts` lists the placeholders. */
   readonly refusal?: RefusalMessage | undefined;
 }

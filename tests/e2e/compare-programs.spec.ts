@@ -1,4 +1,6 @@
+import { programNames } from '#i18n/program-names.ts';
 import { programs } from '#i18n/programs.ts';
+import { PROGRAMS } from '../../src/compare/programs.ts';
 import { rulebookForm } from '../../src/components/site/forms.ts';
 import { games } from '../lessons/content.ts';
 import { looksRight } from './looks.ts';
@@ -13,20 +15,32 @@ const differences = games.flatMap(({ id, rulebook }) =>
     .rules.flatMap((rule) => (rule.elsewhere ?? []).map((entry) => ({ game: id, rule: rule.id, entry }))),
 );
 
-test('the comparison leads to the programs, each with a hand for each rule that it decides otherwise', async ({
-  page,
-}) => {
+test('the comparison leads to the programs, and each program has a page', async ({ page }) => {
   await page.goto('compare/');
   await page.getByRole('main').getByRole('link', { name: programs.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: programs.title })).toBeVisible();
-  const links = page.getByRole('main').getByRole('figure').getByRole('link');
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href.replace(/^.*\/rules\//, '')),
-  );
-  expect(addresses.toSorted()).toEqual(differences.map(({ game, rule }) => `${game}/#${rule}`).toSorted());
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const named = differences.map(({ entry }) => programs.name(entry.program, entry.version, entry.table));
-  expect(headings.toSorted()).toEqual([...new Set(named)].toSorted());
+  for (const { name, version } of PROGRAMS) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: programNames.name(name, version, undefined), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      programNames.name(name, version, undefined),
+    );
+    await page.goBack();
+  }
+});
+
+test('a program’s page has a row for each rule that it decides otherwise', async ({ page }) => {
+  for (const { name, slug } of PROGRAMS) {
+    await page.goto(`${PATH}${slug}/`);
+    const links = page.getByRole('main').getByRole('figure').getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href.replace(/^.*\/rules\//, '')),
+    );
+    const own = differences.filter(({ entry }) => entry.program === name);
+    expect(addresses.toSorted(), name).toEqual(own.map(({ game, rule }) => `${game}/#${rule}`).toSorted());
+  }
 });
 
 test('a rule has what programs count in its place, folded', async ({ page }) => {
@@ -36,15 +50,18 @@ test('a rule has what programs count in its place, folded', async ({ page }) => 
   const rule = page.locator(`[id="${first.rule}"]`);
   const decision = rule.getByText(first.entry.decides);
   await expect(decision).toBeHidden();
-  await rule.getByText(programs.ofRule).click();
+  await rule.getByText(programNames.ofRule).click();
   await expect(decision).toBeVisible();
 });
 
-test('it looks right, and fits a phone', async ({ page }) => {
-  await page.goto(PATH);
-  await looksRight(page, 'compare/programs');
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await goesSideways(page), `${width} px`).toEqual([]);
+test('they look right, and fit a phone', async ({ page }) => {
+  for (const path of [PATH, `${PATH}kajongg/`, `${PATH}mahjong-tile-efficiency/`]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await looksRight(page, path);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await goesSideways(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PROGRAMS } from '../../src/compare/programs.ts';
 import { rulebookForm } from '../../src/components/site/forms.ts';
 import { otherCount } from '../../src/components/site/other-programs.ts';
+import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { games } from './content.ts';
 
 const differences = games.flatMap(({ id: game, ruleset, rulebook }) =>
@@ -33,6 +36,33 @@ describe('what another program decides otherwise', () => {
     );
     expect(new Set(told).size).toBe(told.length);
   });
+
+  const tables = PROGRAMS.flatMap(({ name, version, tables }) =>
+    tables.map(({ game, table, chosen }) => ({ name, version, game, table, chosen })),
+  );
+  const named = (program: string, version: string, game: string, table: string | undefined) =>
+    [program, version, game, table].join();
+
+  test('each difference is of a table of a program that has a page, and each table has one', () => {
+    const told = differences.map(({ entry, game }) => named(entry.program, entry.version, game, entry.table));
+    const known = tables.map(({ name, version, game, table }) => named(name, version, game, table));
+    expect([...new Set(told)].toSorted()).toEqual(known.toSorted());
+  });
+
+  test.each(tables)(
+    '$name, $game: our nearest table settles some differences by its options',
+    async (each) => {
+      const { name, game, table, chosen } = each;
+      const own = differences.filter(
+        ({ entry, game: of }) => entry.program === name && entry.table === table && of === game,
+      );
+      const nearest = rulesetOf(await loadGame(game), chosen);
+      const settled = own.filter(
+        ({ entry }) => otherCount(entry, nearest, { file: `content/${game}/rulebook.yaml`, line: 1 }).agrees,
+      );
+      expect(settled.length > 0).toBe(Object.keys(chosen).length > 0);
+    },
+  );
 
   test('none of the programs is a package of this project', () => {
     const lock = readFileSync('package-lock.json', 'utf8');

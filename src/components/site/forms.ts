@@ -27,6 +27,8 @@ const elsewhereForm = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   /** Its table, where it has several: "German rules". */
   table: words.optional(),
+  /** The part of the rule that it is about, where the rule has several lines on a receipt. */
+  part: id.optional(),
   /** The script that showed it: a file name in findings/ without the ending. */
   finding: id,
   /** What it decides, in a sentence. */

@@ -21,7 +21,12 @@ interface OtherCount {
   readonly there: string;
   /** What the rules here count, in the same words. */
   readonly here: string;
+  /** Whether both count the same. */
+  readonly agrees: boolean;
 }
+
+/** Fan of a limit hand here, where a program has a limit without a number. */
+const LIMIT_FAN = 13;
 
 /** "2 han, 40 fu", "9 fan", "no win". */
 function countText(counts: ElsewhereForm['counts']): string {
@@ -45,24 +50,47 @@ function readyHand(
   example: HandExample,
   ruleset: Ruleset,
   place: SourcePlace,
-): { readonly written: WrittenHand; readonly here: string } {
+): Pick<OtherCount, 'written' | 'here'> {
   const written = readHand({ tiles: example.tiles }, ruleset, place);
   checkSize(written, wholeSize(ruleset) - 1, example.tiles, place);
   const hand = scoringHandFrom(written, windNamed(example.seat) ?? 0, windNamed(example.round) ?? 0);
   const found = waits(ruleset, hand);
-  const here = found.length > 0 ? programs.waitsFor(words.tileList(found)) : programs.notReady;
+  const here =
+    found.length > 0
+      ? programs.waitsFor(words.tileList(found))
+      : ruleset.ready?.is(hand)
+        ? programs.counted.ready
+        : programs.notReady;
   return { written, here };
 }
 
 /**
- * Judges the hand of a difference by the game's usual table.
+ * Judges the hand of a difference by a table: the game's usual one, or the one nearest to the program's.
  * @throws LessonError where the hand has a wrong number of tiles, or cannot have been won so
  */
 export function otherCount(difference: ElsewhereForm, ruleset: Ruleset, place: SourcePlace): OtherCount {
   const { counts, hand: example } = difference;
   const there = countText(counts);
-  if (isOfWaits(difference)) return { ...readyHand(example, ruleset, place), score: null, there };
+  if (isOfWaits(difference)) {
+    const read = readyHand(example, ruleset, place);
+    return { ...read, score: null, there, agrees: read.here === there };
+  }
   const { hand, verdict } = judgeHandExample(example, ruleset, place);
   const here = verdict.wins ? words.scoreTotal(verdict.score) : programs.counted.none;
-  return { written: hand, score: verdict.score, there, here };
+  const most = counts === 'limit' && verdict.wins && verdict.score.total >= LIMIT_FAN;
+  return { written: hand, score: verdict.score, there, here, agrees: most || here === there };
+}
+
+/** Puts differences together that share a hand, in order. */
+export function byHand(
+  differences: readonly ElsewhereForm[],
+): readonly [ElsewhereForm, ...ElsewhereForm[]][] {
+  const groups = new Map<string, [ElsewhereForm, ...ElsewhereForm[]]>();
+  for (const difference of differences) {
+    const key = JSON.stringify(difference.hand);
+    const group = groups.get(key);
+    if (group) group.push(difference);
+    else groups.set(key, [difference]);
+  }
+  return [...groups.values()];
 }

@@ -46,9 +46,10 @@ export const houseRulesPath = '/compare/house-rules/';
 export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house-rules/${ruleset}/`;
 /** The page for a reader who knows game `from` and learns game `to`. */
 export const unlearnPath = (from: string, to: string): `/${string}` => `${comparePath}${from}/${to}/`;
-/** The page that judges one hand in every game. */
 /** What other programs decide otherwise. */
 export const programsPath = '/compare/programs/';
+export const programPath = (slug: string): `/${string}` => `${programsPath}${slug}/`;
+/** The page that judges one hand in every game. */
 export const compareHandPath = '/compare/hand/';
 /** The page that plays one deal in two games until they part, and its data. */
 export const dealPath = '/compare/deal/';

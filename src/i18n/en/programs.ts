@@ -1,4 +1,5 @@
 import type { Wind } from '../../engine/seats.ts';
+import { list } from './numbers.ts';
 import { windName } from './seats.ts';
 
 /** What was special about the winning tile. */
@@ -14,13 +15,9 @@ const WAYS = {
 export const programs = {
   title: 'Other programs',
   lead: 'Does your app count a hand in another way? These programs were run, and this is where they differ from the usual tables of this school.',
+
   /** Description of the page where others link to it. */
   door: 'See what apps and calculators count otherwise, and by which rule we count.',
-  /** The folded list under a rule. */
-  ofRule: 'Your app says otherwise?',
-  /** The package, its version and its table: "kajongg 22.12.3, German rules". */
-  name: (program: string, version: string, table: string | undefined) =>
-    `${program} ${version}${table === undefined ? '' : `, ${table}`}`,
   /** What no tile shows: "South’s hand in the East round, riichi, ippatsu, with the last tile". */
   told: (seat: Wind, round: Wind, facts: readonly string[], way: keyof typeof WAYS | undefined) =>
     [
@@ -37,10 +34,44 @@ export const programs = {
     none: 'no win',
     complete: 'a win',
     limit: 'the limit',
-    ready: 'ready, for no tile',
+    ready: 'ready',
   },
   notReady: 'not ready',
   waitsFor: (tiles: string) => `ready, for ${tiles}`,
-  /** The script that showed it. */
-  seenIn: 'Seen in',
+  /** Number of differences of a program in the list: "13 differences in Hong Kong". */
+  tally: (count: number, games: readonly string[]) =>
+    `${count === 1 ? 'one difference' : `${count} differences`} in ${list(games)}`,
+  list: 'The programs',
+  /** Lead of a program's page. */
+  leadOf: (name: string) => `What ${name} counts otherwise, and which house rules make our table its table.`,
+  /** What each program plays, by the last part of its address. */
+  plays: {
+    'majiang-core':
+      'The rules of an app and of a site on which people play Riichi against computers. Nearly everything is a switch; this is how it plays unless told otherwise.',
+    'riichi-mahjong':
+      'A library that counts hands of Riichi. It can be told who drew the tile, the winds and the dora, but not of a riichi or of anything else that no tile shows.',
+    riichi: 'A calculator of Riichi hands that many pages and chat programs use.',
+    'riichi-ts': 'A calculator of Riichi hands for programs, grown out of an older one.',
+    'riichi-core':
+      'A table of Riichi for programs, with many switches. This is how it plays unless told otherwise.',
+    syanten: 'A library that says how far a hand of Riichi is from being ready, and what it waits for.',
+    'hk-mahjong': 'A calculator of Hong Kong fan that a page for players is made with.',
+    'mahjong-tile-efficiency':
+      'A library that says how far a hand is from complete, by seven sets of rules. It counts nothing.',
+    kajongg:
+      'The mahjong of the KDE desktop, for one to four players. It comes with the British rules and with those of the German league.',
+  } as Readonly<Record<string, string>>,
+  /** Heading of what to choose. */
+  options: 'House rules that make our table its table',
+  /** One of them: "Several yakuman: They are added (here: They are one)". */
+  option: (title: string, there: string, here: string) => `${title}: ${there} (here: ${here})`,
+  noOptions: 'None of our switches makes a difference here.',
+  set: 'Open this table in the house rules',
+  /** Headings of the two kinds of differences. */
+  settled: 'With these rules we count the same',
+  left: 'Still different',
+  found: 'How it was seen',
+  foundBy:
+    'These scripts of our sources install that version, run it on these hands, and fail when it changes:',
+  notPlayed: 'Neither 2-5-8 nor Changchun is played by a program that we could find in the registries.',
 };

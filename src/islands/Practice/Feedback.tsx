@@ -5,6 +5,7 @@ import type { KnownRule } from '../../questions/kind.ts';
 import type { Proof } from '../../questions/proof.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Key } from '../../ui/Key.tsx';
+import { Programs } from '../../ui/Programs/Programs.tsx';
 import { Slip } from '../../ui/Slip.tsx';
 
 export function Verdict(props: {
@@ -33,6 +34,9 @@ export function Verdict(props: {
             {practice.session.lesson(lesson().title)}
           </a>
         )}
+      </Show>
+      <Show when={!props.proof.right}>
+        <Programs of={known()?.elsewhere} />
       </Show>
     </Slip>
   );

@@ -11,6 +11,7 @@ import { search as saySearch } from '#i18n/search.ts';
 import { site } from '#i18n/site.ts';
 import { unlearn } from '#i18n/unlearn.ts';
 import { which } from '#i18n/which.ts';
+import { comparedPrograms } from '../../components/site/compared-programs.ts';
 import { comparison } from '../../components/site/comparison.ts';
 import { courses, rulebook } from '../../components/site/courses.ts';
 import { entriesOf } from '../../components/site/entries.ts';
@@ -23,6 +24,7 @@ import {
   houseRulesPath,
   houseTablePath,
   lessonPath,
+  programPath,
   programsPath,
   rulePath,
   unlearnPath,
@@ -125,6 +127,9 @@ async function comparisonPages(): Promise<readonly (SearchHit & { text: string }
     page(compareHandPath, compareHand.title, compareHand.lead, compareHand.door),
     page(dealPath, compareDeal.title, compareDeal.lead, compareDeal.door),
     page(programsPath, programs.title, programs.lead, programs.door),
+    ...(await comparedPrograms()).map(({ slug, name }) =>
+      page(programPath(slug), name, programs.leadOf(name), `${programs.title} ${programs.plays[slug]}`),
+    ),
     page(whichPath, which.title, which.lead, which.door),
     page(houseRulesPath, houseRules.title, houseRules.lead, houseRules.door),
     ...games.map((game) =>

@@ -4,6 +4,7 @@ import { words } from '#i18n/words.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import { lineTitle } from '../../i18n/line-title.ts';
 import type { RuleWords } from '../../i18n/message-context.ts';
+import { Programs } from '../Programs/Programs.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 
@@ -43,6 +44,7 @@ export function Line(props: {
         <Show when={props.line.part === undefined && props.entry.sentence}>
           <span class="bill-what">{props.entry.sentence}</span>
         </Show>
+        <Programs of={props.entry.elsewhere} part={props.line.part} />
       </span>
       <span class="bill-tiles" data-many={props.line.tiles.length > 6 ? '' : undefined}>
         <span class="unseen">{text()}</span>

@@ -1,0 +1,104 @@
+/** Programs that were run, the tables they play, and the options of ours that come nearest to each table. */
+import type { Chosen } from '../engine/game.ts';
+
+/** A table of a program: one game by one set of its rules. */
+interface ProgramTable {
+  readonly game: string;
+  /** Its name, where the program has several: "German rules". */
+  readonly table?: string;
+  /** What to choose here so that our table counts as it does. */
+  readonly chosen: Chosen;
+}
+
+interface Program {
+  /** The last part of its address. */
+  readonly slug: string;
+  /** The name of its package. */
+  readonly name: string;
+  readonly version: string;
+  readonly tables: readonly ProgramTable[];
+}
+
+/** What most programs play in Riichi where the European rules do not. */
+const COUNTED = { 'counted-yakuman': true, 'mangan-rounding': false, 'yakuman-sum': 'add' } as const;
+const DOUBLE = { ...COUNTED, 'double-yakuman': true, 'double-wind-pair': 4, 'man-blessing': 'off' } as const;
+
+export const PROGRAMS: readonly Program[] = [
+  {
+    slug: 'majiang-core',
+    name: '@kobalab/majiang-core',
+    version: '1.4.1',
+    tables: [{ game: 'riichi', chosen: DOUBLE }],
+  },
+  {
+    slug: 'riichi-mahjong',
+    name: '@pai-forge/riichi-mahjong',
+    version: '0.3.6',
+    tables: [{ game: 'riichi', chosen: { ...COUNTED, 'empty-wait': 'ready' } }],
+  },
+  {
+    slug: 'riichi',
+    name: 'riichi',
+    version: '1.2.0',
+    tables: [{ game: 'riichi', chosen: { ...DOUBLE, 'empty-wait': 'ready' } }],
+  },
+  {
+    slug: 'riichi-ts',
+    name: 'riichi-ts',
+    version: '1.1.1',
+    tables: [{ game: 'riichi', chosen: { ...DOUBLE, 'empty-wait': 'ready' } }],
+  },
+  {
+    slug: 'riichi-core',
+    name: '@hakatashi/riichi-core',
+    version: '1.0.4',
+    tables: [{ game: 'riichi', chosen: { ...COUNTED, 'man-blessing': 'off' } }],
+  },
+  {
+    slug: 'syanten',
+    name: 'syanten',
+    version: '1.6.0',
+    tables: [{ game: 'riichi', chosen: { 'empty-wait': 'ready' } }],
+  },
+  {
+    slug: 'hk-mahjong',
+    name: 'hk-mahjong',
+    version: '3.2.0',
+    tables: [
+      {
+        game: 'hong-kong',
+        chosen: {
+          'seven-pairs-worth': 0,
+          'small-winds-worth': 13,
+          'great-dragons-worth': 13,
+          'limit-worth': 13,
+          'four-concealed-drawn': true,
+        },
+      },
+    ],
+  },
+  {
+    slug: 'mahjong-tile-efficiency',
+    name: 'mahjong-tile-efficiency',
+    version: '1.0.3',
+    tables: [
+      { game: 'riichi', table: 'Riichi rules', chosen: { 'empty-wait': 'ready' } },
+      { game: 'hong-kong', table: 'Hong Kong rules', chosen: { 'seven-pairs-worth': 0 } },
+      { game: 'hk-taiwanese', table: 'Hong Kong Taiwanese rules', chosen: {} },
+      { game: 'hk-taiwanese', table: 'Taiwan rules', chosen: {} },
+    ],
+  },
+  {
+    slug: 'kajongg',
+    name: 'kajongg',
+    version: '22.12.3',
+    tables: [
+      { game: 'british', table: 'British rules', chosen: { 'gates-ends': false, 'knitting-suits': 'same' } },
+      { game: 'british', table: 'German rules', chosen: { limit: 500 } },
+    ],
+  },
+];
+
+/** The last part of a program's address. */
+export const slugOf = (name: string): string =>
+  PROGRAMS.find((program) => program.name === name)?.slug ?? name;

@@ -3,13 +3,15 @@ import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { oneFileText, type PackedPage } from './shell.ts';
 
 /** The frame to save and how it looks. */
-interface FileRequest {
+export interface FileRequest {
   /** The frame's address relative to `embed/frame/`, with query and fragment. */
   readonly address: string;
   /** The text of a scene that the reader wrote; null for other frames. */
   readonly text: string | null;
   readonly theme: string | undefined;
   readonly words: { readonly noScript: string; readonly old: string };
+  /** Whether it reports to a learning platform. */
+  readonly reports?: boolean;
 }
 
 /**
@@ -18,7 +20,10 @@ interface FileRequest {
  * @returns an HTML page that works without this site
  * @throws Error where a part of it cannot be fetched
  */
-export async function fileOf({ address, text, theme, words }: FileRequest, site: string): Promise<string> {
+export async function fileOf(
+  { address, text, theme, words, reports = false }: FileRequest,
+  site: string,
+): Promise<string> {
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
   // Style elements are parsed as templates, because this page's policy does not know their hashes.
@@ -50,6 +55,7 @@ export async function fileOf({ address, text, theme, words }: FileRequest, site:
     ...Object.fromEntries(Object.entries(choices).map(([name, value]) => [`data-${name}`, value])),
     ...((theme === 'light' || theme === 'dark') && { 'data-theme': theme }),
     ...(text !== null && { 'data-text': text }),
+    ...(reports && { 'data-scorm': '' }),
   };
   return oneFileText({
     title: page.title,

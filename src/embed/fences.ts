@@ -15,6 +15,10 @@ const BLOCKS = [
 const AROUND =
   '.language-mahjong, .highlight-mahjong, .highlight, .highlighter-rouge, .expressive-code, .frame, .listingblock, .listingblock > .content';
 
+/** nbconvert writes the name of a language that it does not know as the first line of the block. */
+const PLAIN = 'pre > code:not([class])';
+const NAME = /^mahjong\n/;
+
 const shownBlocks = new WeakSet<Element>();
 
 /**
@@ -24,7 +28,15 @@ const shownBlocks = new WeakSet<Element>();
  */
 export function watchFences(game: string | undefined): void {
   const show = () => {
-    for (const block of document.querySelectorAll(BLOCKS)) showBlock(block.closest('pre') ?? block, game);
+    for (const block of document.querySelectorAll(BLOCKS)) {
+      const outer = block.closest('pre') ?? block;
+      showBlock(outer, textOf(outer), game);
+    }
+    for (const code of document.querySelectorAll(PLAIN)) {
+      const { parentElement, textContent } = code;
+      if (parentElement && NAME.test(textContent ?? ''))
+        showBlock(parentElement, textOf(parentElement).replace(NAME, ''), game);
+    }
   };
   const begin = () => {
     show();
@@ -34,7 +46,7 @@ export function watchFences(game: string | undefined): void {
   else begin();
 }
 
-function showBlock(block: Element, game: string | undefined): void {
+function showBlock(block: Element, text: string, game: string | undefined): void {
   let outer = block;
   while (outer.parentElement?.matches(AROUND)) outer = outer.parentElement;
   if (shownBlocks.has(block) || block.closest('mahjong-embed') || !(outer instanceof HTMLElement)) return;
@@ -42,7 +54,7 @@ function showBlock(block: Element, game: string | undefined): void {
   const embed = document.createElement('mahjong-embed');
   if (game !== undefined) embed.setAttribute('game', game);
   const source = document.createElement('pre');
-  source.textContent = textOf(block);
+  source.textContent = text;
   embed.append(source);
   outer.before(embed);
   outer.hidden = true;

@@ -10,6 +10,7 @@ import { changeSettings } from '../storage/settings.ts';
 import { onceDrawn, onWidgetEvent } from '../storage/widget-events.ts';
 import DRAWINGS from '../ui/Tile/tiles.svg?url';
 import { type FrameMessage, type HostMessage, message, readHostMessage } from './protocol.ts';
+import { createTally } from './tally.ts';
 
 const root = document.documentElement;
 const main = document.querySelector('main');
@@ -60,7 +61,8 @@ if (parent !== window && main) {
     const request = readHostMessage(data);
     if (request) onRequest(request);
   });
-  onWidgetEvent(tell);
+  const tally = createTally();
+  onWidgetEvent((what) => tell(tally(what)));
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const base = root.dataset['base'] ?? '/';

@@ -17,8 +17,23 @@ export type FrameMessage =
   | { readonly type: 'lost' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'step'; readonly step: number; readonly of: number }
-  | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
-  | { readonly type: 'solved' }
+  | {
+      readonly type: 'answered';
+      readonly right: boolean;
+      readonly rule: string | null;
+      /** The name of the question, what the reader chose, how often it was tried, and seconds since the last answer. */
+      readonly question?: string;
+      readonly choices?: readonly string[];
+      readonly tries?: number;
+      readonly seconds?: number;
+    }
+  | {
+      readonly type: 'solved';
+      /** The part of the questions that were right at once, from 0 to 1; answers in all; seconds since the beginning. */
+      readonly score?: number;
+      readonly tries?: number;
+      readonly seconds?: number;
+    }
   /** The reader pressed a link; the sandbox cannot open windows. The path is relative to the site's root. */
   | { readonly type: 'open'; readonly path: string };
 
@@ -41,6 +56,8 @@ const isUpTo =
     typeof value === 'number' && value >= 0 && value <= most;
 const isLength = isUpTo(20_000);
 const isStep = (value: unknown): boolean => Number.isInteger(value) && isUpTo(9999)(value);
+const isCount = (value: unknown): boolean => Number.isInteger(value) && isUpTo(100_000)(value);
+const isTime = isUpTo(1e7);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2000;
 
 const FRAME_SHAPES: Readonly<Record<FrameMessage['type'], Shape>> = {
@@ -67,25 +84,38 @@ const HOST_SHAPES: Readonly<Record<HostMessage['type'], Shape>> = {
   focus: {},
 };
 
+/** Fields that a frame may leave out: those of the first version had none of them. */
+const OPTIONAL_SHAPES: Readonly<Record<string, Shape>> = {
+  answered: {
+    question: isText,
+    choices: (value) => Array.isArray(value) && value.length <= 100 && value.every(isText),
+    tries: isCount,
+    seconds: isTime,
+  },
+  solved: { score: isUpTo(1), tries: isCount, seconds: isTime },
+};
+
 /** Checks a posted value against the shapes; null where it fits none. */
 function checkMessage<T extends { type: string }>(
   shapes: Readonly<Record<string, Shape>>,
   value: unknown,
+  optional: Readonly<Record<string, Shape>> = {},
 ): Message<T> | null {
   if (typeof value !== 'object' || value === null) return null;
   const { mahjong, type, ...fields } = value as Fields;
   const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
   if (mahjong !== PROTOCOL || shape === undefined) return null;
-  if (Object.keys(fields).length !== Object.keys(shape).length) return null;
-  const fits = Object.entries(shape).every(
-    ([name, holds]) => Object.hasOwn(fields, name) && holds(fields[name]),
+  if (!Object.keys(shape).every((name) => Object.hasOwn(fields, name))) return null;
+  const known: Shape = { ...optional[type as string], ...shape };
+  const fits = Object.entries(fields).every(
+    ([name, field]) => Object.hasOwn(known, name) && known[name]?.(field) === true,
   );
   return fits ? (value as Message<T>) : null;
 }
 
 /** Reads a message from a frame; null for anything else. */
 export const readFrameMessage = (value: unknown): Message<FrameMessage> | null =>
-  checkMessage<FrameMessage>(FRAME_SHAPES, value);
+  checkMessage<FrameMessage>(FRAME_SHAPES, value, OPTIONAL_SHAPES);
 
 /** Reads a message to a frame; null for anything else. */
 export const readHostMessage = (value: unknown): Message<HostMessage> | null =>

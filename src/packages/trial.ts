@@ -12,6 +12,9 @@ const NODES = [
   { title: '22', run: ['npm', 'exec', '--yes', '--package=node@22', '--', 'node'] },
 ] as const;
 
+/** Libraries whose JSX and templates know the element, once the types for them are imported. */
+const LIBRARIES = ['@types/react@19', 'vue@3', 'solid-js@1', 'preact@10'];
+
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 function run(folder: string, [command = '', ...of]: readonly string[]): string {
@@ -58,10 +61,10 @@ function tryNode(work: string, node: readonly string[]): string {
   return `${version} works`;
 }
 
-/** Checks the types by the ways in which modules are found: those of Node and of bundlers, with the JSX of React. */
+/** Checks the types by the ways in which modules are found: those of Node and of bundlers, with the types for libraries. */
 function tryTypes(work: string): string {
   try {
-    run(work, ['npm', 'install', ...QUIET, 'typescript@5.9', '@types/react@19']);
+    run(work, ['npm', 'install', ...QUIET, 'typescript@5.9', ...LIBRARIES]);
   } catch {
     return 'no registry answers, skipped';
   }
@@ -79,5 +82,5 @@ function tryTypes(work: string): string {
       throw new Error(`types by ${way.join(' ')}:\n${(error as { stdout?: string }).stdout ?? error}`);
     }
   }
-  return 'TypeScript 5.9 and the JSX of React find them';
+  return 'TypeScript 5.9 finds them, and so do React, Preact, Solid and Vue';
 }

@@ -1,10 +1,18 @@
 /** Publishes events of widgets on their page; a frame passes them on to its host page. */
 
 /** An action of the reader at a widget. */
-type WidgetEvent =
+export type WidgetEvent =
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   /** @param rule the rule that decides the answer, if any */
-  | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
+  | {
+      readonly type: 'answered';
+      readonly right: boolean;
+      readonly rule: string | null;
+      /** What was asked, by a name that stays the same for the same question. */
+      readonly question: string;
+      /** What the reader chose; empty where it is no choice of named things. */
+      readonly choices: readonly string[];
+    }
   /** All questions are answered correctly. */
   | { readonly type: 'solved' };
 

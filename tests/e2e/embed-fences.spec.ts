@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
   Sphinx: `<div class="highlight-mahjong notranslate"><div class="highlight"><pre><span></span>${RULE}\n</pre></div></div>`,
   Asciidoctor: `<div class="listingblock"><div class="content"><pre class="highlight"><code class="language-mahjong" data-lang="mahjong">${RULE}</code></pre></div></div>`,
   Docsify: `<pre data-lang="mahjong"><code class="lang-mahjong">${RULE}</code></pre>`,
+  nbconvert: `<pre><code>mahjong\n${RULE}\n</code></pre>`,
   'Expressive Code': `<div class="expressive-code"><figure class="frame"><pre data-language="mahjong"><code>${lines((line) => `<div class="ec-line">${line}</div>`)}</code></pre></figure></div>`,
 };
 

@@ -101,7 +101,15 @@ for (const [what, kind, html, button, slip] of ANSWERED)
     }).toPass();
     await expect.poll(() => heard.map(({ name }) => name)).toContain('answered');
     const { detail } = heard.find(({ name }) => name === 'answered') ?? {};
-    expect(detail).toEqual({ version: 1, right: expect.any(Boolean), rule: expect.any(String) });
+    expect(detail).toEqual({
+      version: 1,
+      right: expect.any(Boolean),
+      rule: expect.any(String),
+      question: expect.stringMatching(/^[\w-]+\/[\w-]+\/[^/]*\/\d+$/),
+      choices: expect.arrayContaining([expect.any(String)]),
+      tries: 1,
+      seconds: expect.any(Number),
+    });
     expect(await link.textContent()).toBe(`§ ${detail?.['rule']}`);
     expect(faults).toEqual([]);
   });

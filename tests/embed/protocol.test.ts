@@ -10,7 +10,17 @@ describe('Messages of a frame', () => {
     { type: 'step', step: 2, of: 7 },
     { type: 'answered', right: false, rule: 'three-suits' },
     { type: 'answered', right: true, rule: null },
+    {
+      type: 'answered',
+      right: true,
+      rule: null,
+      question: 'riichi/win/heron/0',
+      choices: ['yes'],
+      tries: 2,
+      seconds: 3.5,
+    },
     { type: 'solved' },
+    { type: 'solved', score: 0.5, tries: 3, seconds: 20 },
     { type: 'wants' },
     { type: 'open', path: 'rules/british/#fishing' },
   ] as const)('%j is one', (told) => {
@@ -30,6 +40,11 @@ describe('Messages of a frame', () => {
     { mahjong: 1, type: 'toString' },
     { mahjong: 1, type: 'answered', right: true, rule: '<b>' },
     { mahjong: 1, type: 'open', path: 3 },
+    { mahjong: 1, type: 'solved', score: 2 },
+    { mahjong: 1, type: 'solved', more: 1 },
+    { mahjong: 1, type: 'answered', right: true, rule: null, choices: [1] },
+    { mahjong: 1, type: 'answered', right: true, rule: null, tries: -1 },
+    { mahjong: 1, type: 'step', step: 1, of: 2, seconds: 1 },
   ])('%j is none', (value) => {
     expect(readFrameMessage(value)).toBeNull();
   });

@@ -9,6 +9,7 @@ import { FramedPlay } from '../../islands/Play/FramedPlay.tsx';
 import { Practice } from '../../islands/Practice/Practice.tsx';
 import { loadRules, type RulesNeeded } from '../../islands/rules.ts';
 import FetchedScene from '../../islands/Scene/FetchedScene.tsx';
+import { reportToPlatform } from './scorm.ts';
 
 /** The widgets that a frame may hold, by the component name in `opts` of its island. */
 const WIDGETS = { Counting, FetchedScene, FramedPlay, OwnBoards, OwnScene, Practice };
@@ -26,4 +27,5 @@ async function draw(island: Element): Promise<void> {
   drawIn(island, widget, props);
 }
 
+if (document.documentElement.dataset['scorm'] !== undefined) reportToPlatform();
 for (const island of document.querySelectorAll('astro-island')) void draw(island);

@@ -54,10 +54,11 @@ export const embed = {
   /** Heading of the downloads. */
   take: 'Take it with you',
   file: 'Download as one file',
+  scorm: 'For a learning platform (SCORM 1.2)',
   svg: 'Picture (SVG)',
   png: 'Picture (PNG)',
   takeLead:
-    'The file opens in any browser, without a connection and without this site. A picture shows the tiles as they lie at the start, or at the step you chose.',
+    'The file opens in any browser, without a connection and without this site. A learning platform is told when it is solved, with the score and the time. A picture shows the tiles as they lie at the start, or at the step you chose.',
   taking: 'Getting it ready …',
   taken: 'Saved.',
   notTaken: 'That did not work. Check your connection and try again.',
@@ -105,8 +106,8 @@ markdownit().use(markdownItMahjong, { site: '%/' });`,
     },
     {
       title: 'What your page hears',
-      text: 'The element sends mahjong-ready, mahjong-step, mahjong-answered and mahjong-solved. They bubble, and their detail gives the version, the step, or whether the answer was right and by which rule. A drill is solved when its last question is answered.',
-      code: "addEventListener('mahjong-answered', ({ detail }) => console.log(detail.right, detail.rule));",
+      text: 'The element sends mahjong-ready, mahjong-step, mahjong-answered and mahjong-solved. They bubble. Their detail gives the version and the step; of an answer whether it is right, the rule, the question, the choices, tries and seconds; of what is solved the score from 0 to 1. A drill is solved when its last question is answered.',
+      code: "addEventListener('mahjong-answered', ({ detail }) => console.log(detail.right, detail.rule, detail.tries));",
     },
     {
       title: 'Control it from your page',

@@ -7,6 +7,7 @@ import { bringIntoSight } from '../../ui/bring-into-sight.ts';
 import { isTaken } from '../../ui/input/keys.ts';
 import { island } from '../island.ts';
 import { ProgressDots } from '../Practice/ProgressDots.tsx';
+import { questionName } from '../Practice/question-name.ts';
 import { BoardDesk } from './BoardDesk.tsx';
 import {
   comesBack,
@@ -40,7 +41,14 @@ export function Drill(props: DrillProps): JSX.Element {
     on(session.grade, (grade) => {
       if (!grade) return;
       if (grade.outcome !== 'shown') {
-        tell({ type: 'answered', right: grade.outcome === 'right', rule: proof()?.rule ?? null });
+        const spec = board()?.question.spec;
+        tell({
+          type: 'answered',
+          right: grade.outcome === 'right',
+          rule: proof()?.rule ?? null,
+          question: spec ? questionName(spec) : '',
+          choices: reply() ?? [],
+        });
       }
       if (isLast(drilling())) tell({ type: 'solved' });
       next?.focus({ preventScroll: true });

@@ -51,9 +51,13 @@ async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): 
   const values = Object.fromEntries(attributes);
   const { address, text } = readEmbed(values);
   const request = { address, text, theme: values['theme'] };
+  const words = { noScript: embed.fileNoScript, old: embed.fileOld };
+  if (form === 'scorm') {
+    const { scormOf } = await import('../../downloads/scorm.ts');
+    return scormOf({ ...request, words }, site());
+  }
   if (form === 'file') {
     const { fileOf } = await import('../../downloads/file.ts');
-    const words = { noScript: embed.fileNoScript, old: embed.fileOld };
     return new Blob([await fileOf({ ...request, words }, site())], { type: 'text/html' });
   }
   const [{ lookAt }, { clothOf, drawings, pictureOf }] = await Promise.all([
@@ -71,6 +75,9 @@ async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): 
   return pngOf(svg);
 }
 
+/** Endings of files that are not named as their form. */
+const ENDINGS: Readonly<Partial<Record<DownloadKind, string>>> = { file: 'html', scorm: 'zip' };
+
 /**
  * File name for a download.
  * @example `mahjong-scene-british-robbing-the-kong.html`
@@ -78,5 +85,5 @@ async function fileAs(form: DownloadKind, { site, attributes }: DownloadProps): 
 function fileName(attributes: SnippetAttributes, form: DownloadKind): string {
   const [kind = '', of = ''] = attributes[0] ?? [];
   const parts = ['mahjong', kind, ...(/^[a-z0-9/-]+$/.test(of) ? of.split('/') : [])];
-  return `${parts.join('-')}.${form === 'file' ? 'html' : form}`;
+  return `${parts.join('-')}.${ENDINGS[form] ?? form}`;
 }

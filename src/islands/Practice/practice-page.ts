@@ -11,6 +11,7 @@ import { dataNow, gameNow } from '../rules.ts';
 import { isDayDone } from './due.ts';
 import { createPracticeSession } from './practice-session.ts';
 import type { PracticeProps } from './props.ts';
+import { questionName } from './question-name.ts';
 import { createQuestionSource } from './question-source.ts';
 import { reviewQueueOf } from './review-queue.ts';
 
@@ -81,7 +82,8 @@ export function reportAnswers({ session, proof }: PracticePage): void {
     if (!proved || answer === answered) return;
     answered = answer;
     const { right, rule } = proved;
-    tell({ type: 'answered', right, rule });
+    const { question } = session.now();
+    tell({ type: 'answered', right, rule, question: questionName(question.spec), choices: answer ?? [] });
     if (right) tell({ type: 'solved' });
   });
 }

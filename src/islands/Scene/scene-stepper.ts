@@ -106,7 +106,7 @@ export function createSceneStepper(
       const now = prediction();
       if (!now) return;
       setAnswered([...answered(), now.step]);
-      tell({ type: 'answered', right, rule });
+      tell({ type: 'answered', right, rule, question: `step-${now.step}`, choices: [] });
       if (right) setRight(new Set([...rightly(), now.step]));
       if (right && props.predictions?.every((each) => rightly().has(each.step))) tell({ type: 'solved' });
     },

@@ -23,6 +23,8 @@ class Fences(unittest.TestCase):
         )
         self.assertIn("<p>a</p>", html)
         self.assertIn("<p>b</p>", html)
+        # A paragraph around it would end at its text, and leave the element empty.
+        self.assertNotIn("<p><mahjong-embed", html)
 
     def test_quotes_indentation_and_braces_stay(self):
         block = 'game: two-five-eight\ntitle: "A"\ngiven: { turn: north }\nscript:\n  - north draws 5p\n\n  - end'

@@ -95,6 +95,8 @@ class MahjongExtension(Extension):
         if not site:
             raise ValueError('sparrow_markdown: "site" is missing')
         site = site.rstrip("/") + "/"
+        # Else the element would stand in a paragraph, which ends where its text begins.
+        md.block_level_elements.append("mahjong-embed")
         # Before fenced code, which would take the block (25), and after line ends are made equal (30).
         md.preprocessors.register(MahjongFences(md, site, self.getConfig("game")), "mahjong", 28)
         # After code spans (190), so that tiles in code stay text.

@@ -1,5 +1,5 @@
 /** The extension for Python-Markdown: its sources, with what tiles are called. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { nameOf } from '../embed/markdown/blocks.ts';
 import { writeFiles } from './write.ts';
 
@@ -17,6 +17,11 @@ export function writePython(folder: string): void {
     filter: (path) => !path.includes('__pycache__'),
   });
   cpSync('LICENSE', `${folder}/LICENSE`);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const project = readFileSync('src/packages/python/pyproject.toml', 'utf8');
   const names = Object.fromEntries(TILES.map((tile) => [tile, nameOf(tile)]));
-  writeFiles(folder, [{ path: 'sparrow_markdown/tiles.json', text: `${JSON.stringify(names, null, 2)}\n` }]);
+  writeFiles(folder, [
+    { path: 'pyproject.toml', text: project.replace(/^version = .*$/m, `version = "${version}"`) },
+    { path: 'sparrow_markdown/tiles.json', text: `${JSON.stringify(names, null, 2)}\n` },
+  ]);
 }

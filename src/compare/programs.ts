@@ -16,6 +16,8 @@ interface Program {
   /** The name of its package. */
   readonly name: string;
   readonly version: string;
+  /** It says only whether a hand is complete or ready, and counts nothing. */
+  readonly uncounted?: true;
   readonly tables: readonly ProgramTable[];
 }
 
@@ -58,6 +60,7 @@ export const PROGRAMS: readonly Program[] = [
     slug: 'syanten',
     name: 'syanten',
     version: '1.6.0',
+    uncounted: true,
     tables: [{ game: 'riichi', chosen: { 'empty-wait': 'ready' } }],
   },
   {
@@ -81,6 +84,7 @@ export const PROGRAMS: readonly Program[] = [
     slug: 'mahjong-tile-efficiency',
     name: 'mahjong-tile-efficiency',
     version: '1.0.3',
+    uncounted: true,
     tables: [
       { game: 'riichi', table: 'Riichi rules', chosen: { 'empty-wait': 'ready' } },
       { game: 'hong-kong', table: 'Hong Kong rules', chosen: { 'seven-pairs-worth': 0 } },

@@ -2,6 +2,7 @@ import { programNames } from '#i18n/program-names.ts';
 import { programs } from '#i18n/programs.ts';
 import { PROGRAMS } from '../../src/compare/programs.ts';
 import { rulebookForm } from '../../src/components/site/forms.ts';
+import { EMPTY_SCORE, formatScoreLink } from '../../src/notation/score-link.ts';
 import { games } from '../lessons/content.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
@@ -64,4 +65,22 @@ test('they look right, and fit a phone', async ({ page }) => {
       expect(await goesSideways(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('one hand is put to our table and to the table of each program, and another game takes its place', async ({
+  page,
+}) => {
+  const link = formatScoreLink({ ...EMPTY_SCORE, hand: '222m 456m 57p 345s EE +6p' });
+  await page.goto(`${PATH}#${link}`);
+  await page.getByRole('heading', { name: programs.hand.title, exact: true }).scrollIntoViewIfNeeded();
+  const tables = page.getByRole('region', { name: programs.hand.tables });
+  const row = (name: string) => tables.getByRole('listitem').filter({ hasText: name });
+  await expect(row(programs.hand.ours).locator('b')).toHaveText('1 han, 30 fu');
+  await expect(row('riichi 1.2.0').first().locator('b')).toHaveText('1 han, 40 fu');
+  await expect(row('syanten').first().locator('b')).toHaveText(programs.counted.complete);
+  await looksRight(page, 'compare/programs with a hand');
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await goesSideways(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'British' }).check({ force: true });
+  await expect(row('German rules').first()).toBeVisible();
 });

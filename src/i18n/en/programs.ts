@@ -42,6 +42,18 @@ export const programs = {
   tally: (count: number, games: readonly string[]) =>
     `${count === 1 ? 'one difference' : `${count} differences`} in ${list(games)}`,
   list: 'The programs',
+  /** The part of the page that puts one hand to every table. */
+  hand: {
+    title: 'Your hand',
+    lead: 'Lay a hand, and see what it counts here and at the table of each program, as near as our switches come to it.',
+    game: 'The game',
+    /** Heading of the tables, once the hand is whole. */
+    tables: 'At other tables',
+    ours: 'Our usual table',
+    /** What a program does by the rules of the hand, whether a switch settles it or not. */
+    besides: 'What it does otherwise by the rules of this hand:',
+    noScript: 'To lay a hand you need JavaScript. What each program counts otherwise is on its page.',
+  },
   /** Lead of a program's page. */
   leadOf: (name: string) => `What ${name} counts otherwise, and which house rules make our table its table.`,
   /** What each program plays, by the last part of its address. */

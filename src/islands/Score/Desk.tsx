@@ -7,7 +7,7 @@ import { indicatorsOf } from '../../evaluation/evaluate.ts';
 import type { HeadAndText, RuleWords } from '../../i18n/message-context.ts';
 import { MOST_INDICATORS } from '../../notation/score-link.ts';
 import { still } from '../../storage/reduced-motion.ts';
-import { ruleBook } from '../../ui/input/rulebook.ts';
+import { type RuleBook, ruleBook } from '../../ui/input/rulebook.ts';
 import { createTerms } from '../../ui/input/terms.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
@@ -16,13 +16,19 @@ import { EditableHand } from './EditableHand.tsx';
 import { HandKeypad } from './HandKeypad.tsx';
 import { takeOut } from './hand-builder.ts';
 import { INDICATORS, type IndicatorRowName } from './IndicatorRows.tsx';
-import { createScoreState } from './page.ts';
+import { createScoreState, type ScoreState } from './page.ts';
 import type { ScoreProps } from './props.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** The score desk: the hand, its circumstances and its receipt. */
-export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
+export function Desk(
+  props: ScoreProps & {
+    of: Game;
+    /** What stands below the desk, beside the receipt. */
+    below?: (state: ScoreState, book: RuleBook | null) => JSX.Element;
+  },
+): JSX.Element {
   const state = createScoreState(props.of);
   const terms = createTerms(() => state.ruleset().terms);
   const messageContext = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
@@ -99,6 +105,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           />
         </section>
       </div>
+      {props.below?.(state, book())}
       <Show when={whole()}>
         {(judged) => (
           <div class="score-result">

@@ -15,7 +15,7 @@ interface Example {
 }
 
 type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example | undefined } & OptionWords;
-type RuleBook = Readonly<Record<RuleId, Entry>>;
+export type RuleBook = Readonly<Record<RuleId, Entry>>;
 
 const books = new Map<string, Promise<RuleBook>>();
 

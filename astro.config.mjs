@@ -12,6 +12,7 @@ import { lessonSteps } from './src/build/lesson-steps.ts';
 import { links } from './src/build/links.ts';
 import { notices } from './src/build/notices.ts';
 import { offline } from './src/build/offline.ts';
+import { pictures } from './src/build/pictures.ts';
 import { rules } from './src/build/rules.ts';
 import { shareIntegration } from './src/build/social-cards.ts';
 
@@ -73,7 +74,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri({ mdastPlugins: [lessonSteps] }), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sharing` writes what pages
-  // name for other sites, and `links` follows the links of what has come of it; `offline` lists it all, last of them.
+  // name for other sites, `pictures` draws what frames show, and `links` follows the links of what has come of it; `offline` lists it all, last of them.
   integrations: [
     accents(),
     lessonIntegration(),
@@ -83,6 +84,7 @@ export default defineConfig({
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
     shareIntegration(),
+    pictures(),
     links(),
     notices(),
     offline(),

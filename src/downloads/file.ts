@@ -89,12 +89,12 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
 }
 
 /**
- * The body of the frame without its scripts (packed separately), its inline styles and its reload notice. Tiles refer
+ * The body of the frame without its scripts (packed separately), its inline styles, its picture and its reload notice. Tiles refer
  * to the drawings in the file.
  */
 function bodyOf(page: Document): string {
   for (const each of page.body.querySelectorAll(
-    '[data-style], script:not([type]), script[type="module"], [data-notice]',
+    '[data-style], script:not([type]), script[type="module"], [data-notice], .still-picture',
   ))
     each.remove();
   return page.body.innerHTML.replaceAll(`${DRAWINGS}#`, '#');

@@ -7,26 +7,37 @@ import { FRAME_ATTRIBUTES, kindsNamed, readEmbed, type WantedFrame } from '../no
 import { heightFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
+import { handDrawing } from './drawing.ts';
 import { watchFences } from './fences.ts';
 import { embedOf } from './markdown/blocks.ts';
-import { type FrameMessage, type HostMessage, type Message, message, readFrameMessage } from './protocol.ts';
+import {
+  type FrameMessage,
+  type HostMessage,
+  type Message,
+  message,
+  PROTOCOL,
+  readFrameMessage,
+} from './protocol.ts';
 
 /** The address of the site's root, and its origin: they are known once the element is defined. */
 let site = '';
 let origin = '';
-/** Distance below the window at which a frame starts to load. */
+/** Distance from the window at which a frame starts to load, and at which it is let go. */
 const NEAR = '600px';
+const FAR = '3000px';
+/** Kinds that are where they were once they are loaded again, by their step alone. */
+const STEPPED = /^(?:scene|text|rule|card)$/;
 /** Milliseconds that a loaded frame has to send its first message. */
 const PATIENCE = 500;
 // The frame has its height before it is visible, and its fallback has that height before it loads, so that the host
 // page moves as little as possible.
 const SHEET = `:host{display:block;position:relative;box-sizing:border-box;width:100%;flex:1 1 auto}
-slot{display:block}
+slot{display:block;overflow:hidden}
 slot[data-over]{position:absolute;inset:0 0 auto}
 iframe{display:block;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{visibility:visible}
 p{margin:0;font:.8em system-ui}
-@media print{iframe{display:none!important}slot{display:contents!important}}`;
+@media print{iframe{display:none!important}slot:not([data-drawn]){display:contents!important}}`;
 
 /** A server has no elements; there the class is never made. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -41,9 +52,17 @@ export class MahjongEmbed extends Base {
   ];
 
   #frame: HTMLIFrameElement | null = null;
-  #seen: IntersectionObserver | null = null;
+  /** A hand that is drawn here, without a frame. */
+  #figure: HTMLElement | null = null;
+  readonly #near = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && this.#start(), {
+    rootMargin: NEAR,
+  });
+  readonly #far = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting === false && this.#letGo(), {
+    rootMargin: FAR,
+  });
   #around: MutationObserver | null = null;
   #look = '';
+  /** What the element shows, or waits for; null until it is near. */
   #wanted: WantedFrame | null = null;
   /** The step that the reader has come to in a scene, which a frame that is loaded again goes to; 0 before any. */
   #step = 0;
@@ -51,6 +70,10 @@ export class MahjongEmbed extends Base {
   #isThere = true;
   /** Has the current frame sent a message? */
   #lives = false;
+  /** Has the reader pressed something in it? */
+  #isTouched = false;
+  /** The height of a frame that was let go; null before. */
+  #height: string | null = null;
   readonly #note = document.createElement('p');
   readonly #fallback = document.createElement('slot');
   readonly #system = matchMedia('(prefers-color-scheme: dark)');
@@ -70,13 +93,8 @@ export class MahjongEmbed extends Base {
       const room = heightFor(this.#read(), this.clientWidth);
       this.#fallback.style.minHeight = `${room}px`;
     }
-    this.#seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) this.#start();
-      },
-      { rootMargin: NEAR },
-    );
-    this.#seen.observe(this);
+    this.#near.observe(this);
+    this.#far.observe(this);
     addEventListener('message', this.#onMessage);
     this.#system.addEventListener('change', this.#follow);
     this.#around = new MutationObserver(this.#follow);
@@ -96,7 +114,8 @@ export class MahjongEmbed extends Base {
   }
 
   disconnectedCallback(): void {
-    this.#seen?.disconnect();
+    this.#near.disconnect();
+    this.#far.disconnect();
     this.#around?.disconnect();
     removeEventListener('message', this.#onMessage);
     this.#system.removeEventListener('change', this.#follow);
@@ -104,13 +123,13 @@ export class MahjongEmbed extends Base {
   }
 
   attributeChangedCallback(name: string): void {
-    if (!this.#frame) return;
+    if (!this.#wanted) return;
     const now = this.#read();
     const { kind, address, text } = now;
     if (name === 'theme') this.#follow();
     else if (name === 'step' && (kind === 'scene' || kind === 'text'))
       this.go(Number(this.getAttribute('step')));
-    else if (name === 'text' && text !== null && address === this.#wanted?.address) {
+    else if (name === 'text' && text !== null && address === this.#wanted.address) {
       // A frame that does not listen yet asks for the text with `wants`.
       this.#wanted = now;
       this.#post({ type: 'text', text });
@@ -127,15 +146,27 @@ export class MahjongEmbed extends Base {
 
   /** Reloads the frame with the current attributes. */
   reset(): void {
-    if (!this.#frame) return;
+    if (!this.#wanted) return;
+    this.#height = null;
     this.#leave();
     this.#start();
   }
 
   #leave(): void {
     this.#frame?.remove();
-    this.#frame = null;
+    this.#figure?.remove();
+    this.#frame = this.#figure = this.#wanted = null;
     delete this.#fallback.dataset['over'];
+    delete this.#fallback.dataset['drawn'];
+  }
+
+  /** Lets go of a frame that is far out of sight, and keeps its room. It is loaded again, at its step, when it is near. */
+  #letGo(): void {
+    if (!this.#frame || (this.#isTouched && !STEPPED.test(this.#wanted?.kind ?? ''))) return;
+    this.#height = this.#frame.style.height;
+    this.#fallback.style.minHeight = this.#height;
+    this.#fallback.style.display = '';
+    this.#leave();
   }
 
   /** Moves the focus into the frame. */
@@ -166,23 +197,53 @@ export class MahjongEmbed extends Base {
    * Creates the frame. @param isThere false when the site has no such embed, so that the frame of the fallback loads
    */
   #start(isThere = true): void {
-    this.#seen?.disconnect();
-    if (this.#frame) return;
+    if (this.#wanted) return;
     this.#wanted = this.#read(isThere);
     this.#isThere = isThere;
-    this.#lives = false;
-    const { kind, address, faults } = this.#wanted;
-    this.#say(faults);
+    this.#lives = this.#isTouched = false;
+    this.#say(this.#wanted.faults);
+    if (this.#wanted.drawn) void this.#draw(this.#wanted);
+    else this.#load(this.#wanted);
+  }
+
+  /** Draws a hand; in a frame, where the page forbids the script that draws. */
+  async #draw(wanted: WantedFrame): Promise<void> {
+    const { hand = '', tiles: style = '' } = wanted.drawn ?? {};
+    const drawing = await handDrawing(site).catch(() => null);
+    // The attributes may have changed meanwhile.
+    if (wanted !== this.#wanted || !this.isConnected || !this.shadowRoot) return;
+    if (!drawing) {
+      this.#load(wanted);
+      return;
+    }
+    try {
+      this.#figure = drawing(this.shadowRoot, hand, { style, title: this.title });
+    } catch (error) {
+      this.#say([...wanted.faults, `hand="${hand}": ${error instanceof Error ? error.message : error}`]);
+      this.#fallback.style.minHeight = '';
+      return;
+    }
+    this.shadowRoot.append(this.#figure);
+    this.#fallback.style.display = 'none';
+    this.#fallback.dataset['drawn'] = '';
+    this.#look = '';
+    this.#follow();
+    this.#tell('ready', { height: this.#figure.offsetHeight });
+  }
+
+  #load(wanted: WantedFrame): void {
+    const { kind, address } = wanted;
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', SANDBOX);
     // A page that isolates itself shows only frames that ask for nothing in its name.
     if (crossOriginIsolated) frame.setAttribute('credentialless', '');
-    frame.title = this.title || (kind === 'text' ? '' : this.textContent?.trim()) || 'Mahjong';
+    const link = this.querySelector('a') ?? this;
+    frame.title = this.title || (kind === 'text' ? '' : link.textContent?.trim()) || 'Mahjong';
     const { theme, size } = this.#lookNow();
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    frame.style.height = `${heightFor(this.#wanted, this.clientWidth)}px`;
+    frame.style.height = this.#height ?? `${heightFor(wanted, this.clientWidth)}px`;
     // `load` also fires without a network, under a policy that forbids the frame, or for a host's own error page; none
     // of these sends a message.
     frame.onload = () =>
@@ -243,13 +304,21 @@ export class MahjongEmbed extends Base {
       this.#follow();
       if (this.#step > 0) this.go(this.#step);
     }
+    if (frameMessage.type === 'touched') {
+      this.#isTouched = true;
+      return;
+    }
     if (frameMessage.type === 'step') this.#step = frameMessage.step;
-    const { type, mahjong: version, ...detail } = frameMessage;
+    const { type, mahjong: _, ...detail } = frameMessage;
+    this.#tell(type, detail);
+  }
+
+  #tell(type: string, detail: object): void {
     this.dispatchEvent(
       new CustomEvent(`mahjong-${type}`, {
         bubbles: true,
         composed: true,
-        detail: { version, ...detail },
+        detail: { version: PROTOCOL, ...detail },
       }),
     );
   }
@@ -266,12 +335,13 @@ export class MahjongEmbed extends Base {
   }
 
   readonly #follow = (): void => {
-    if (!this.#frame) return;
+    const shown = this.#frame ?? this.#figure;
+    if (!shown) return;
     const { theme, size } = this.#lookNow();
     const look = `${theme} ${size}`;
     if (look === this.#look) return;
     this.#look = look;
-    this.#frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+    shown.style.colorScheme = theme === 'system' ? 'light dark' : theme;
     this.#post({ type: 'look', theme, size });
   };
 

@@ -63,6 +63,8 @@ if (parent !== window && main) {
   });
   const tally = createTally();
   onWidgetEvent((what) => tell(tally(what)));
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => tell({ type: 'touched' }), { once: true });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const base = root.dataset['base'] ?? '/';
@@ -83,6 +85,7 @@ if (parent !== window && main) {
     // Where a widget fails to load, the frame shows its version without scripts.
     const onFailed = (): void => {
       delete root.dataset['js'];
+      root.dataset['bare'] = '';
       reportHeight();
     };
     if (main.querySelector('[data-failed]')) onFailed();

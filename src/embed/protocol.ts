@@ -6,7 +6,7 @@
 import { LONGEST } from '../notation/scene-text.ts';
 
 /** The version number in every message. A message with another number is ignored. */
-const PROTOCOL = 1;
+export const PROTOCOL = 1;
 
 /** Messages from a frame to its host page. Heights are in CSS pixels. */
 export type FrameMessage =
@@ -15,6 +15,8 @@ export type FrameMessage =
   | { readonly type: 'wants' }
   /** The frame shows the site's page for an unknown address. */
   | { readonly type: 'lost' }
+  /** The reader has pressed something: what stands there is no longer as it was loaded. */
+  | { readonly type: 'touched' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   | {
@@ -65,6 +67,7 @@ const FRAME_SHAPES: Readonly<Record<FrameMessage['type'], Shape>> = {
   size: { height: isLength },
   wants: {},
   lost: {},
+  touched: {},
   step: { step: isStep, of: isStep },
   answered: {
     right: (value) => typeof value === 'boolean',

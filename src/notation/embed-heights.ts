@@ -14,7 +14,8 @@ const HAND_ROW = 'drawn';
  * Returns the height to reserve until the frame reports its own, in CSS pixels.
  * @param width the width of the element, in CSS pixels
  */
-export function heightFor({ address, text }: WantedFrame, width: number): number {
+export function heightFor({ address, text, drawn }: WantedFrame, width: number): number {
+  if (drawn) return roomOf(drawn.hand, width);
   // The query only sets the look, and a word set may have the name of a question kind (`han`).
   const parts = address.replace(/\?[^#]*/, '').split(/[/#&=]/);
   const name = text ? 'scene' : (parts.find((each) => HEIGHTS[each]) ?? HAND_ROW);
@@ -27,4 +28,22 @@ export function heightFor({ address, text }: WantedFrame, width: number): number
   // Between two measured widths the height is between theirs.
   const [from = 0, to = 1] = [WIDTHS[next - 1], WIDTHS[next]];
   return Math.round(before + ((after - before) * (width - from)) / (to - from));
+}
+
+/** What is drawn of a hand, in CSS pixels: a tile, the room around a group, the margin, a row with the room below it. */
+const DRAWN = { tile: 45.5, group: 12, margin: 8, row: 77 } as const;
+
+/** The height of a hand that the page draws itself, its groups side by side on as many rows as they need. */
+function roomOf(hand: string, width: number): number {
+  const most = width - 2 * DRAWN.margin;
+  let [height, row, end] = [0, 0, 0];
+  for (const group of hand.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? []) {
+    const tiles = group.match(/[0-9ESWNCFPX_]/g)?.length ?? 0;
+    const wide = tiles * DRAWN.tile + DRAWN.group;
+    if (end > 0 && end + wide > most) [height, row, end] = [height + row, 0, 0];
+    // A group that is wider than its place is drawn smaller.
+    row = Math.max(row, DRAWN.row * Math.min(1, most / wide));
+    end += Math.min(most, wide);
+  }
+  return Math.round(height + row - 2 + 2 * DRAWN.margin);
 }

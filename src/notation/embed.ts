@@ -13,6 +13,8 @@ export interface WantedFrame {
   readonly address: string;
   /** A scene text written on the host page, sent to the frame when it asks; else null. */
   readonly text: string | null;
+  /** A hand that nothing is asked about, which its page draws without a frame, and the style of its tiles; else null. */
+  readonly drawn: { readonly hand: string; readonly tiles: string } | null;
   /** One sentence for each attribute that was not accepted. */
   readonly faults: readonly string[];
 }
@@ -42,7 +44,7 @@ const GAME: Form = { is: /^[a-z0-9-]+$/, wording: `a game such as “${GAME_INST
 const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, wording: 'a number up to 20' };
 const HAND: Form = {
   is: /^[\w()[\]<>^+ ]{1,120}$/,
-  wording: `a hand such as “${A_HAND}”`,
+  wording: `a hand such as “${A_HAND}”, honours as E S W N C F P or 1z to 7z`,
   character: /[\w()[\]<>^+ ]/,
 };
 const WHOLE: Form = { is: /^\d{1,4}$/, wording: 'a whole number' };
@@ -53,7 +55,7 @@ const TEXT: Form = {
   wording: `the text of a scene, up to ${LONGEST} characters,`,
   most: LONGEST,
 };
-/** The game that records are of. */
+/** The game that records are of, and red fives. */
 const OF_RECORDS = 'riichi';
 const DEAL: Form = {
   is: /^[^\s#]*#?v=1&game=riichi&[\w&=~.,:%!*'()+-]+&end$/,
@@ -64,6 +66,14 @@ const one = (...of: readonly string[]): Form => ({
   is: new RegExp(`^(?:${of.join('|')})$`),
   wording: `one of ${of.join(', ')}`,
 });
+
+const WIND = one('east', 'south', 'west', 'north');
+const RIICHI: Form = { is: /^(?:true|double)?$/, wording: '“true” or “double”' };
+const TILES: Form = {
+  is: /^[\d ESWNCFPmpszr]{1,40}$/,
+  wording: 'tiles such as “3m 5z”, honours as E S W N C F P or 1z to 7z,',
+  character: /[\d ESWNCFPmpszr]/,
+};
 
 /** The sets of mahjong words, each named by its word for a chow. */
 export const WORD_SETS = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
@@ -113,6 +123,9 @@ const fields = (of: Readonly<Record<string, string | undefined>>): string =>
 /** As {@link fields}, with the version and the final `end` that reveal a cut link. */
 const closedFields = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
+/** Such a text where nothing is said. */
+const NOTHING = closedFields({});
+
 /** The kinds of embeds, by attribute name. */
 const KINDS: Readonly<Record<string, Kind>> = {
   scene: {
@@ -154,7 +167,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     instead: A_HAND,
     more: { game: GAME, ask: one(...HAND_QUESTIONS) },
     // A hand that names no game is drawn by one that has its tiles.
-    path: (of, { game }) => game ?? (/[ESWNCFPfz]/.test(of) ? 'hong-kong' : GAME_INSTEAD),
+    path: (of, { game }) =>
+      game ?? (/0|r5/.test(of) ? OF_RECORDS : /[ESWNCFPfz]/.test(of) ? 'hong-kong' : GAME_INSTEAD),
     fragment: (of, { ask }) => fields({ hand: encodeURIComponent(of.trim()), ask }),
   },
   drill: {
@@ -169,9 +183,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
   score: {
     form: GAME,
     instead: 'hong-kong',
-    more: { hand: HAND },
-    fragment: (_, { hand }) =>
-      hand === undefined ? '' : closedFields({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
+    more: { hand: HAND, seat: WIND, round: WIND, riichi: RIICHI, dora: TILES, ura: TILES, preset: GAME },
+    fragment: (_, { hand, seat, round, riichi, dora, ura, preset }) => {
+      const written = closedFields({
+        hand: hand && encodeURIComponent(hand.trim().replace(/ +/g, '.')),
+        seat: seat?.charAt(0),
+        round: round?.charAt(0),
+        facts: riichi === undefined ? undefined : riichi === 'double' ? 'double-riichi' : 'riichi',
+        open: dora?.replaceAll(' ', ''),
+        beneath: ura?.replaceAll(' ', ''),
+        with: preset && `preset:${preset}`,
+      });
+      return written === NOTHING ? '' : written;
+    },
   },
 };
 
@@ -233,7 +257,9 @@ export function readEmbed(attributes: EmbedAttributes, isThere = true): WantedFr
   const query = fields({ tiles, words, background });
   const hash = (isWell && isThere) || path ? fragment(of, good) : '';
   const address = `${folder}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
-  return { kind, address, text: kind === 'text' ? of : null, faults };
+  const drawn =
+    kind === 'hand' && good.ask === undefined ? { hand: of.trim(), tiles: tiles ?? 'index' } : null;
+  return { kind, address, text: kind === 'text' ? of : null, drawn, faults };
 }
 
 /** Returns the accepted attributes, and adds a message to `faults` for each other one. */

@@ -72,7 +72,7 @@ function readTiles(reader: TextReader, seat: Seat): Omit<WrittenHand, 'facts'> {
 }
 
 function needPart(reader: TextReader): ReturnType<typeof needGroup> {
-  if (/[0-9A-Z_]/.test(peek(reader))) return needGroup(reader);
+  if (/[0-9A-Z_r]/.test(peek(reader))) return needGroup(reader);
   throw wrong(reader, `a tile, a meld in [ ] or ( ), a winning tile after + < ^ > or *, or ${FILLER}`);
 }
 

@@ -1,5 +1,7 @@
 /** Builds the code an author pastes to embed something: HTML element, iframe, Markdown or MDX. */
-import { readEmbed } from './embed.ts';
+import { kindsNamed, readEmbed } from './embed.ts';
+import { heightFor } from './embed-heights.ts';
+import { STILL, stillOf } from './embed-stills.ts';
 import { escapeHtml } from './markup.ts';
 
 /**
@@ -16,10 +18,10 @@ export type SnippetForm = (typeof FORMS)[number];
 export type SnippetAttributes = readonly (readonly [name: string, value: string])[];
 
 interface Surroundings {
-  /** The address of the site's root. */
+  /** The address of the site's root, and of its pages in this language. */
   readonly site: string;
-  /** The address and the text of the link for readers without scripts. */
   readonly home: string;
+  /** The text of the link for readers without scripts. */
   readonly fallback: string;
   /** The height of a plain iframe, in CSS pixels; it cannot adapt to its content. */
   readonly height: number;
@@ -29,18 +31,31 @@ export function snippetsOf(attributes: SnippetAttributes, around: Surroundings):
   const { site, home, fallback, height } = around;
   const { address, text } = readEmbed(Object.fromEntries(attributes));
   const others = attributes.filter(([name]) => text === null || name !== 'text');
-  const link = `<a href="${escapeHtml(home)}">${escapeHtml(fallback)}</a>`;
+  const { href, picture } = stillOf(Object.fromEntries(attributes));
+  const link = (end: string): string =>
+    `<a href="${escapeHtml(home + href)}">${picture === null ? '' : `<img src="${escapeHtml(site + picture)}" width="${STILL.width}" height="${STILL.height}" alt="" loading="lazy"${end}><br${end}>`}${escapeHtml(fallback)}</a>`;
   const written = others.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
   const [path = '', hash] = address.split('#');
   const fragment = text === null ? hash : `text=${encodeURIComponent(text)}`;
   const src = `${site}embed/frame/${path}${fragment ? `#${fragment}` : ''}`;
   return {
-    once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
-    element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
+    once: `<script src="${site}embed/v1/mahjong.js" defer></script>\n${roomBefore(attributes)}`,
+    element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link('')}</mahjong-embed>`,
     iframe: `<iframe src="${escapeHtml(src)}" sandbox="${SANDBOX}" title="${escapeHtml(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
     markdown: fenceText(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
-    mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templateLiteral(text)}}`}>${link}</mahjong-embed>`,
+    mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templateLiteral(text)}}`}>${link(' /')}</mahjong-embed>`,
   };
+}
+
+/** Width of a usual column of text, in CSS pixels. */
+const COLUMN = 720;
+
+/** Keeps the room of such an element until the script is there, so that nothing moves. */
+function roomBefore(attributes: SnippetAttributes): string {
+  const wanted = readEmbed(Object.fromEntries(attributes));
+  const [named = ''] = kindsNamed(Object.fromEntries(attributes));
+  const kind = wanted.text === null ? `[${named}]` : '';
+  return `<style>mahjong-embed${kind}:not(:defined) { display: block; min-height: ${heightFor(wanted, COLUMN)}px }</style>`;
 }
 
 /** A script element with an unknown type holds any text except its own end tag (or a comment start). */

@@ -30,7 +30,7 @@ export const isAsset = (address: string): boolean => address.startsWith('_astro/
 
 /** May the file be stored? Not frames for host pages, pictures for shared links, or files for crawlers and servers. */
 export const isKeepable = (address: string): boolean =>
-  !/^(?:embed\/frame|cards|oembed)\//.test(address) &&
+  !/^(?:embed\/(?:frame|picture)|cards|oembed)\//.test(address) &&
   !/^(?:_headers|LICENSE|NOTICE|404\.html|robots\.txt|sitemap-[\w-]+\.xml|sw\.js|offline\.json)$/.test(
     address,
   );

@@ -181,7 +181,10 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
   downloads: { rooms: ['notation', 'ui'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
-  embed: { rooms: ['notation', 'downloads', 'islands', 'scripts', 'storage', 'ui'], packages: [] },
+  embed: {
+    rooms: ['notation', 'downloads', 'islands', 'scenes', 'scripts', 'storage', 'ui'],
+    packages: [],
+  },
   layouts: {
     rooms: ['components', 'embed', 'scripts', 'storage', 'styles', 'ui', 'i18n'],
     packages: ['astro/', 'virtual:', 'vite'],

@@ -18,7 +18,7 @@ export function serveHost(): void {
     host = createServer((_, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}`,
+        'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src ${origin}`,
         'referrer-policy': 'no-referrer',
       });
       response.end(
@@ -63,10 +63,15 @@ export async function open(
     for (const name of ['ready', 'step', 'answered', 'solved'])
       addEventListener(`mahjong-${name}`, (event) => hear?.(name, (event as CustomEvent).detail));
   });
+  await show(page, html, script);
+  return { heard, faults };
+}
+
+/** Opens a page that holds this, and hears nothing of it. */
+export async function show(page: Page, html: string, script = ''): Promise<void> {
   body = html;
   loader = script;
   await page.goto(here.address);
-  return { heard, faults };
 }
 
 /** The frame of an embed of this kind. */

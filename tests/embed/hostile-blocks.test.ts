@@ -69,7 +69,8 @@ const blocks = Array.from({ length: 200 }, (_, i) => {
   return (lines ?? []).join('\n');
 });
 
-const HARMLESS = new Set(['MAHJONG-EMBED', 'A', 'P']);
+const HARMLESS = new Set(['MAHJONG-EMBED', 'A', 'P', 'IMG', 'BR', 'NOSCRIPT']);
+const PLAIN = new Set(['href', 'class', 'v-pre', 'src', 'alt', 'width', 'height', 'loading']);
 
 test.each(Object.entries(PIPELINES))(
   'in a page by %s a hostile block becomes the element with what it knows, and its other lines are told',
@@ -91,9 +92,13 @@ test.each(Object.entries(PIPELINES))(
       ).toEqual([]);
       const others = made.flatMap((element) => (element === embed ? [] : element.getAttributeNames()));
       expect(
-        others.filter((name) => name !== 'href' && name !== 'class' && name !== 'v-pre'),
+        others.filter((name) => !PLAIN.has(name)),
         block,
       ).toEqual([]);
+      for (const picture of page.querySelectorAll('img'))
+        expect(picture.getAttribute('src'), block).toMatch(
+          /^https:\/\/school\.example\/embed\/(?:tiles\/\w+|picture\/[a-z0-9/-]+)\.svg$/,
+        );
       const isOwnText =
         names.includes('text') || !/^(?:scene|rule|question|drill|hand|score|play): /m.test(block);
       const unknown = block.split('\n').findIndex((line) => {
@@ -134,6 +139,12 @@ test('what a block may say of its element is what the loader takes: no line is r
     tiles: 'plain',
     words: 'own',
     hand: KINDS.hand,
+    seat: 'south',
+    round: 'east',
+    riichi: 'double',
+    dora: '3m 5z',
+    ura: 'E',
+    preset: 'wrc',
   };
   for (const [kind, of] of Object.entries(KINDS))
     for (const [name, value] of Object.entries(values)) {

@@ -49,7 +49,7 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
 
   test('keeps a scene’s text as it was written, and says what it is to readers without scripts', () => {
     expect(attributesOf(embeds[0])['text']).toBe(/```mahjong\n(game[^`]*)\n```/.exec(page)?.[1]);
-    expect(embeds.map((embed) => embed.querySelector('a')?.textContent)).toEqual([
+    expect(embeds.map((embed) => embed.querySelector('a')?.textContent?.trim())).toEqual([
       'A "Pung" & more',
       'changchun/win',
       '123m 567p 888p 34s 55s +2s',
@@ -57,7 +57,7 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
   });
 
   test('has a picture for each tile between colons, and none in code or in a time of day', () => {
-    const tiles = [...document.querySelectorAll('img')];
+    const tiles = [...document.querySelectorAll<HTMLImageElement>('p > img')];
     expect(tiles.map((tile) => [tile.getAttribute('src'), tile.alt])).toEqual([
       ['https://school.example/embed/tiles/2s.svg', '2 of bamboo'],
       ['https://school.example/embed/tiles/5s.svg', '5 of bamboo'],
@@ -69,10 +69,24 @@ describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
     expect(document.querySelector('pre')?.textContent).toBe('":5p:" is code, and so is `:5p:`\n');
   });
 
+  test('shows a picture to readers without scripts: of its table, or of the tiles of its hand', () => {
+    const stills = embeds.map((embed) =>
+      [...embed.querySelectorAll('img')].map((image) =>
+        image.getAttribute('src')?.replace('https://school.example/embed/', ''),
+      ),
+    );
+    expect(stills[0]).toEqual([]);
+    expect(stills[1]).toEqual(['picture/question/changchun/win.svg']);
+    expect(stills[2]?.slice(0, 3)).toEqual(['tiles/1m.svg', 'tiles/2m.svg', 'tiles/3m.svg']);
+    expect(stills[2]).toHaveLength(14);
+    // A script draws the hand itself, and asks for none of these.
+    expect([...(embeds[2]?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['A', 'NOSCRIPT']);
+  });
+
   test('never makes markup of what stands in a block', () => {
     const html = build('```mahjong\n<img src=x onerror=alert(1)>"\'\n```\n\n:5p:<b>');
     const { document: other } = { document: parsed(html) };
-    expect(other.querySelector('mahjong-embed')?.children).toHaveLength(1);
+    expect(other.querySelectorAll('mahjong-embed [src=x]')).toHaveLength(0);
     expect(other.querySelectorAll('[onerror]')).toHaveLength(0);
   });
 });
@@ -84,7 +98,8 @@ test('a title is what readers without scripts read, and the link leads to what t
     'question: changchun/win': 'https://school.example/practice/changchun/win/',
     'play: riichi': 'https://school.example/play/riichi/',
     'score: hong-kong\nhand: 123m 55p': 'https://school.example/score/hong-kong/',
-    '123m 55p': 'https://school.example/',
+    '123m 55p': 'https://school.example/embed/#v=1&hand=123m%2055p',
+    'drill: hong-kong/win': 'https://school.example/practice/hong-kong/win/',
   };
   for (const [block, href] of Object.entries(blocks)) {
     const embed = embedOf(block, options);

@@ -16,6 +16,7 @@ describe('What an element asks for', () => {
       kind: 'scene',
       address: 'scene/british/robbing-the-kong/#robbing-the-kong=3',
       text: null,
+      drawn: null,
       faults: [],
     });
   });
@@ -60,6 +61,7 @@ describe('What an element asks for', () => {
       kind: 'text',
       address: 'text/british/#scene=2',
       text,
+      drawn: null,
       faults: [],
     });
     expect(readEmbed({ text, game: 'changchun' }).address).toBe('text/changchun/');
@@ -102,6 +104,51 @@ describe('What an element asks for', () => {
   });
 });
 
+test('a hand to score is told as at the table: seat, round, riichi, indicators, and the table’s rules by name', () => {
+  const { address, faults } = readEmbed({
+    score: 'riichi',
+    hand: '345m 55z',
+    seat: 'south',
+    round: 'east',
+    riichi: '',
+    dora: '3m 5z',
+    ura: 'E',
+    preset: 'wrc',
+  });
+  expect(faults).toEqual([]);
+  const link = parseScoreLink(address.slice(address.indexOf('#')));
+  expect(link).toMatchObject({
+    hand: '345m 55z',
+    seat: 1,
+    round: 0,
+    facts: ['riichi'],
+    indicators: [2, 33],
+    beneath: [27],
+    chosen: { preset: 'wrc' },
+  });
+  expect(readEmbed({ score: 'riichi', riichi: 'double' }).address).toContain('facts=double-riichi');
+  expect(readEmbed({ score: 'riichi', dora: '東' }).faults).toEqual([
+    expect.stringMatching(/E S W N C F P or 1z to 7z.*“東”, its character 1/),
+  ]);
+  expect(readEmbed({ score: 'riichi', seat: 'dealer' }).faults).toHaveLength(1);
+});
+
+test('a hand that nothing is asked about is drawn by its page, in a style of tiles', () => {
+  expect(readEmbed({ hand: ' 123m 55z ' }).drawn).toEqual({ hand: '123m 55z', tiles: 'index' });
+  expect(readEmbed({ hand: '340p', game: 'riichi', tiles: 'plain' }).drawn).toEqual({
+    hand: '340p',
+    tiles: 'plain',
+  });
+  expect(readEmbed({ hand: '123m 55z', ask: 'waits' }).drawn).toBeNull();
+  expect(readEmbed({ score: 'riichi', hand: '123m 55z' }).drawn).toBeNull();
+  // What cannot be read is named, with how honours are written, and a hand stands there all the same.
+  const { drawn, faults } = readEmbed({ hand: '123m 東東' });
+  expect(drawn?.hand).toMatch(/^123m 567p/);
+  expect(faults).toEqual([
+    expect.stringMatching(/honours as E S W N C F P or 1z to 7z.*“東”, its character 6/),
+  ]);
+});
+
 describe('What is wrong in an element', () => {
   test.each([
     [{}, 'one of scene, rule, question, play, record, text, hand, drill, card, score is expected'],
@@ -133,12 +180,14 @@ describe('What is wrong in an element', () => {
       kind: 'scene',
       address: 'scene/two-five-eight/calling-a-pung/',
       text: null,
+      drawn: null,
       faults: ['nothing here is called “british/nowhere”'],
     });
     expect(readEmbed({ text: 'game: go' }, false)).toEqual({
       kind: 'text',
       address: 'text/two-five-eight/',
       text: 'game: go',
+      drawn: null,
       faults: ['nothing here is called “go”'],
     });
   });

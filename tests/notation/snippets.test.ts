@@ -19,13 +19,15 @@ describe('An embed to paste', () => {
         around,
       ),
     ).toEqual({
-      once: '<script src="https://school.example/embed/v1/mahjong.js" defer></script>',
+      once: expect.stringMatching(
+        /^<script src="https:\/\/school\.example\/embed\/v1\/mahjong\.js" defer><\/script>\n<style>mahjong-embed\[scene\]:not\(:defined\) \{ display: block; min-height: \d{3,4}px \}<\/style>$/,
+      ),
       element:
-        '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
+        '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/embed/frame/scene/british/fishing/"><img src="https://school.example/embed/picture/scene/british/fishing.svg" width="640" height="400" alt="" loading="lazy"><br>A &quot;scene&quot; &amp; more</a></mahjong-embed>',
       iframe:
         '<iframe src="https://school.example/embed/frame/scene/british/fishing/" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" title="A &quot;scene&quot; &amp; more" width="100%" height="890" loading="lazy"></iframe>',
       markdown: '```mahjong\nscene: british/fishing\ntheme: dark\n```',
-      mdx: '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
+      mdx: '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/embed/frame/scene/british/fishing/"><img src="https://school.example/embed/picture/scene/british/fishing.svg" width="640" height="400" alt="" loading="lazy" /><br />A &quot;scene&quot; &amp; more</a></mahjong-embed>',
     });
   });
 

@@ -70,3 +70,5 @@ export const chartDataPath = (ruleset: string, under: string): `/${string}` =>
 export const embedPath = '/embed/';
 /** A widget as a document of its own, for frames on host pages: "/embed/frame/<kind>/<of>/". */
 export const framePath = (kind: string, of: string): `/${string}` => `/embed/frame/${kind}/${of}/`;
+/** A picture of what a frame shows: "/embed/picture/<kind>/<of>.svg". */
+export const picturePath = (of: string): `/${string}` => `/embed/picture/${of}.svg`;

@@ -34,7 +34,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['rule', []],
   ['question', ['seed', 'at', 'grade', 'rules']],
   ['drill', ['seed', 'grade', 'rules', 'count']],
-  ['score', ['hand']],
+  ['score', ['hand', 'seat', 'round', 'riichi', 'dora', 'ura', 'preset']],
   ['hand', ['game', 'ask']],
   ['play', ['seed']],
   ['record', []],
@@ -101,22 +101,49 @@ function attributesOf(block: string, own: Record<string, string>): Embed | null 
 /** Cuts a text to forty characters. */
 const shortenText = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
+const nameIn = (of: string | undefined): string | undefined =>
+  /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(of ?? '') ? of : undefined;
+
 /**
  * The address of what an embed shows, for readers without scripts: the rule, the practice, the table to play at, or the
  * frame itself; the site where a block has something of its own.
  */
 export function hrefOf({ attributes }: Embed, { site }: Options): string {
-  const { scene, rule, question, play, card, score, record } = attributes;
-  const named = (of: string | undefined) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(of ?? '') ? of : undefined);
-  const [game, id] = named(rule)?.split('/') ?? [];
+  const { scene, rule, question, drill, play, card, score, record, hand } = attributes;
+  const [game, id] = nameIn(rule)?.split('/') ?? [];
   if (id !== undefined) return `${site}rules/${game}/#${id}`;
   const [deal] = /v=1&game=riichi&[\w&=~.,:%!*'()+-]+&end$/.exec(record ?? '') ?? [];
   if (deal !== undefined) return `${site}play/riichi/#${deal}`;
-  if (named(scene) !== undefined) return `${site}embed/frame/scene/${scene}/`;
-  if (named(question) !== undefined) return `${site}practice/${question}/`;
-  if (named(play) !== undefined) return `${site}play/${play}/`;
-  if (named(card) !== undefined) return `${site}learn/${card}/sheet/`;
-  return named(score) === undefined ? site : `${site}score/${score}/`;
+  if (nameIn(scene) !== undefined) return `${site}embed/frame/scene/${scene}/`;
+  const practice = nameIn(question) ?? nameIn(drill);
+  if (practice !== undefined) return `${site}practice/${practice}/`;
+  if (nameIn(play) !== undefined) return `${site}play/${play}/`;
+  if (nameIn(card) !== undefined) return `${site}learn/${card}/sheet/`;
+  if (nameIn(score) !== undefined) return `${site}score/${score}/`;
+  return hand === undefined ? site : `${site}embed/#v=1&hand=${encodeURIComponent(hand)}`;
+}
+
+/** Size of every picture of a table, in CSS pixels. */
+const PICTURE = { width: '640', height: '400' };
+
+/**
+ * What an embed looks like where no script runs. `table` stands in its link; where a hand is written, `tiles` stand
+ * behind it, for readers without scripts alone, since a script draws them itself.
+ */
+export function stillsOf(
+  { attributes }: Embed,
+  { site }: Options,
+): { readonly table: Still | null; readonly tiles: readonly Still[] } {
+  const { scene, rule, question, drill, play, score, record, hand } = attributes;
+  const named = Object.entries({ scene, rule, question: question ?? drill, play, score })
+    .flatMap(([kind, of]) => (nameIn(of) === undefined ? [] : [`${kind}/${of}`]))
+    .at(0);
+  const of = record === undefined ? named : 'play/riichi';
+  const src = `${site}embed/picture/${of}.svg`;
+  return {
+    table: of === undefined || hand !== undefined ? null : { src, alt: '', ...PICTURE, loading: 'lazy' },
+    tiles: tilesIn(hand ?? '').map((tile) => pictureOf(tile, site)),
+  };
 }
 
 /** The line to show beside an element with faults; null where it has none. */
@@ -124,14 +151,15 @@ export const faultText = ({ faults }: Embed): string | null =>
   faults.length === 0 ? null : `mahjong: ${faults.join('; ')}.`;
 
 /** A piece of a text line: plain text, or the tiles between two colons. */
-export type LinePiece = string | readonly TilePicture[];
+export type LinePiece = string | readonly Still[];
 
-/** The attributes of an `<img>` of one tile; sizes in CSS pixels. */
-export interface TilePicture {
+/** The attributes of an `<img>`; sizes in CSS pixels. */
+export interface Still {
   readonly src: string;
   readonly alt: string;
   readonly width: string;
   readonly height: string;
+  readonly loading?: 'lazy';
 }
 
 const TILE_RUN = /(?<![\w:]):((?:(?:[1-9]|0|r5)+[mps]|[1-8]+f|[1-7]+z|[ESWNCFPX]+)+):(?![\w:])/g;
@@ -160,7 +188,7 @@ const tilesIn = (run: string): string[] =>
       : [...ranks].map((rank) => (suit === 'z' ? HONOURS_BY_NUMBER.charAt(Number(rank) - 1) : rank + suit)),
   );
 
-const pictureOf = (tile: string, site: string): TilePicture => ({
+const pictureOf = (tile: string, site: string): Still => ({
   src: `${site}embed/tiles/${tile}.svg`,
   alt: nameOf(tile),
   width: '18',
@@ -177,6 +205,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   F: 'green dragon',
   P: 'white dragon',
   X: 'joker',
+  _: 'a tile face down',
 };
 const FLOWERS = ['plum', 'orchid', 'chrysanthemum', 'bamboo flower'];
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];

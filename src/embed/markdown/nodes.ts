@@ -1,5 +1,5 @@
 /** What blocks and tiles become in a Markdown tree, for engines that work on one. */
-import { embedOf, faultText, hrefOf, type Options, piecesOf, type TilePicture } from './blocks.ts';
+import { embedOf, faultText, hrefOf, type Options, piecesOf, type Still, stillsOf } from './blocks.ts';
 
 /** The parts of an mdast node that are used here. */
 export interface MarkdownNode {
@@ -14,11 +14,20 @@ export interface MarkdownNode {
 /** The element of a fenced block, and what is wrong with the block. */
 export function embedNodes(block: string, options: Options): MarkdownNode[] {
   const embed = embedOf(block, options);
+  const { table, tiles } = stillsOf(embed, options);
+  const text: MarkdownNode = { type: 'text', value: embed.fallback };
+  const still: MarkdownNode[] = table ? [pictureNode(table), { type: 'break' }] : [];
+  const row: MarkdownNode = {
+    type: 'mahjongTiles',
+    data: { hName: 'noscript' },
+    children: tiles.map(tileNode),
+  };
   const element: MarkdownNode = {
     type: 'mahjongEmbed',
     data: { hName: 'mahjong-embed', hProperties: { ...embed.attributes } },
     children: [
-      { type: 'link', url: hrefOf(embed, options), children: [{ type: 'text', value: embed.fallback }] },
+      { type: 'link', url: hrefOf(embed, options), children: [...still, text] },
+      ...(tiles.length > 0 ? [row] : []),
     ],
   };
   const fault = faultText(embed);
@@ -34,11 +43,17 @@ export function embedNodes(block: string, options: Options): MarkdownNode[] {
 /** A text, with a picture for each tile between colons. */
 export const textNodes = (text: string, options: Options): MarkdownNode[] =>
   piecesOf(text, options).flatMap((piece): MarkdownNode[] =>
-    typeof piece === 'string' ? [{ type: 'text', value: piece }] : piece.map(pictureNode),
+    typeof piece === 'string' ? [{ type: 'text', value: piece }] : piece.map(tileNode),
   );
 
-const pictureNode = ({ src, ...rest }: TilePicture): MarkdownNode => ({
+const pictureNode = (picture: Still): MarkdownNode => ({
+  type: 'mahjongPicture',
+  data: { hName: 'img', hProperties: { ...picture } },
+  children: [],
+});
+
+const tileNode = (tile: Still): MarkdownNode => ({
   type: 'mahjongTile',
-  data: { hName: 'img', hProperties: { src, ...rest, className: ['mahjong-tile'] } },
+  data: { hName: 'img', hProperties: { ...tile, className: ['mahjong-tile'] } },
   children: [],
 });

@@ -62,6 +62,16 @@ export const embed = {
   taking: 'Getting it ready …',
   taken: 'Saved.',
   notTaken: 'That did not work. Check your connection and try again.',
+  /** What a frame says where no script runs, and where its link leads. */
+  still: {
+    question: 'This question needs JavaScript to take an answer.',
+    play: 'This deal needs JavaScript to be played.',
+    score: 'Scoring a hand needs JavaScript.',
+    printed: 'Questions to print',
+    lessons: 'The lessons can be read without it.',
+    sheet: 'The sheet says what patterns are worth.',
+    rules: 'The rules of this game',
+  },
   /** Notices of a saved file that cannot open. */
   fileNoScript: 'This file needs JavaScript. You can open it on the site instead:',
   fileOld: 'This file needs a newer browser. You can open it on the site instead:',
@@ -72,7 +82,7 @@ export const embed = {
   how: [
     {
       title: 'How it behaves',
-      text: 'The table loads when a reader scrolls near it, grows to fit, and matches your page’s text size and colours. Deals, hands to score and questions whose seed you have set wait behind a button: little is loaded until it is pressed. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
+      text: 'The table loads when a reader scrolls near it, grows to fit, and matches your page’s text size and colours. Far out of sight it is let go, and comes back at its step. Deals, hands to score and questions whose seed you have set wait behind a button: little is loaded until it is pressed. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
     },
     {
       title: 'Write a scene of your own',
@@ -94,7 +104,7 @@ export const embed = {
     },
     {
       title: 'Ask about a hand',
-      text: 'Write a hand in notation. With ask, readers answer: does it win, what completes it, which tile goes, what is it worth. A drill asks several questions in a row, brings the missed ones back and ends with a result.',
+      text: 'Write a hand in notation, of any tiles: honours are E S W N C F P or 1z to 7z, red fives 0p or r5p. By itself it is drawn in your page. With ask, readers answer: does it win, what completes it, which tile goes, what is it worth. A drill asks several questions in a row, brings the missed ones back and ends with a result.',
       code: `<mahjong-embed hand="123m 567p 888p 34s 55s" game="two-five-eight" ask="waits"></mahjong-embed>
 <mahjong-embed drill="hong-kong/win" count="5" seed="heron"></mahjong-embed>`,
     },
@@ -117,8 +127,8 @@ satteri({ mdastPlugins: [satteriMahjong({ site: '%/' })] });`,
     },
     {
       title: 'Under a content security policy',
-      text: 'If your page has a content security policy, it needs this site in two directives.',
-      code: 'script-src %; frame-src %',
+      text: 'If your page has a content security policy, it needs this site in three directives. The third is for the pictures.',
+      code: 'script-src %; frame-src %; img-src %',
     },
     {
       title: 'If an attribute is wrong',

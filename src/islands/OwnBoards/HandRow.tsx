@@ -1,9 +1,10 @@
 import { For, type JSX, Match, Switch } from 'solid-js';
 import { names } from '#i18n/names.ts';
 import { writtenHand } from '#i18n/written-hand.ts';
+import { parseHand } from '../../notation/hand.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { groupsOf, type HandGroup } from '../../scenes/presentation/groups.ts';
-import { readHand } from '../../scenes/read-hand.ts';
+import { parseAt } from '../../scenes/read-hand.ts';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { OwnBoardsProps } from './props.ts';
 
@@ -59,12 +60,12 @@ export function HandRow(props: { groups: readonly HandGroup[] }): JSX.Element {
 }
 
 /**
- * Reads a hand to look at from a frame's link; needs no rules.
+ * Reads a hand to look at from a frame's link; needs no rules, and takes any tile, as a page that draws one itself does.
  * @param hand in tile notation, e.g. "123m 456p …"
- * @throws LessonError if it is not a hand of this game's tiles
+ * @throws LessonError if it is not a hand
  */
-export function handToShow(hand: string, { set, direction }: OwnBoardsProps): () => JSX.Element {
-  readHand({ tiles: hand }, set, NOWHERE);
+export function handToShow(hand: string, { direction }: OwnBoardsProps): () => JSX.Element {
+  parseAt(NOWHERE, () => parseHand(hand));
   const groups = groupsOf(hand, direction);
   return () => <HandRow groups={groups} />;
 }

@@ -1,6 +1,6 @@
 /** State of the score page: the written hand, the rules that score it, and the result. */
 import { createMemo } from 'solid-js';
-import type { Game } from '../../engine/game.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
 import { judge } from '../../evaluation/evaluate.ts';
 import {
   EMPTY_SCORE,
@@ -35,10 +35,18 @@ export function kindsOfHand(game: Game): readonly string[] {
   });
 }
 
+/** The options of a table that a link names by `preset`; the link's others hold beside it. A name that is unknown stays, and is refused. */
+function withPreset({ presets }: Game, { preset, ...others }: Chosen): Chosen {
+  if (preset === undefined) return others;
+  const named = presets?.[String(preset)];
+  return named ? { ...named, ...others } : { preset, ...others };
+}
+
 function open(game: Game, fragment: string): OpenedHandLink<ScoreLink> {
   if (fragment.length <= 1) return { link: EMPTY_SCORE, broken: undefined };
   try {
-    const link = parseScoreLink(fragment);
+    const read = parseScoreLink(fragment);
+    const link = { ...read, chosen: withPreset(game, read.chosen) };
     try {
       if (!kindsOfHand(game).includes(link.under))
         throw new OptionError('under', `${game.title} has no hand of the kind “${link.under}” to score.`);

@@ -25,13 +25,21 @@ if (panel && form) {
       console.warn(error);
       form.textContent = form.dataset['failed'] ?? '';
     });
-  panel.addEventListener('beforetoggle', fill);
+  panel.addEventListener('beforetoggle', () => {
+    // It takes the focus as it opens. In the page's text the attribute would ask for it at once, which a page in a frame of
+    // another site, such as that of a lost address, is refused with a line in the console.
+    panel.autofocus = true;
+    fill();
+  });
   for (const button of document.querySelectorAll('[popovertarget]')) {
     button.addEventListener('pointerenter', fill);
     button.addEventListener('focus', fill);
   }
   // The panel may have been opened before this script ran.
-  if (panel.matches(':popover-open')) fill();
+  if (panel.matches(':popover-open')) {
+    panel.focus();
+    fill();
+  }
 }
 
 onSettings(speak);

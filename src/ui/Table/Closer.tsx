@@ -3,9 +3,9 @@ import { names } from '#i18n/names.ts';
 import { table } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
-import { fromOf, MeldView } from './Melds.tsx';
+import { MeldView } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
-import { concealedOf, giverAt, quarterBack } from './places.ts';
+import { concealedOf, fromOf, giverAt, quarterBack } from './places.ts';
 import { tableContext } from './players.ts';
 import type { TableViewProps } from './props.ts';
 

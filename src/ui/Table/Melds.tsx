@@ -1,6 +1,5 @@
 import { For, type JSX } from 'solid-js';
 import type { Meld } from '../../engine/melds.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { Piece } from './Piece.tsx';
 import {
@@ -66,6 +65,3 @@ export function Melds(props: {
     </ul>
   );
 }
-
-/** Seat that gave the tile of a meld, or null. */
-export const fromOf = (meld: Meld): Seat | null => ('from' in meld ? meld.from : null);

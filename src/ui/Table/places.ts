@@ -65,6 +65,9 @@ export function giverAt(claimer: Seat, giver: Seat | null, direction: View['dire
   return side === 'top' ? 'opposite' : side === 'left' ? 'left' : 'right';
 }
 
+/** Seat that gave the tile of a meld, or null. */
+export const fromOf = (meld: Meld): Seat | null => ('from' in meld ? meld.from : null);
+
 /** The tiles without one copy of this kind. */
 export function without(tiles: readonly Kind[], kind: Kind): Kind[] {
   const at = tiles.indexOf(kind);

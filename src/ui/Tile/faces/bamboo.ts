@@ -14,6 +14,13 @@ function canes(ink: string, sticks: readonly Stick[], width = 7.4): string {
   );
 }
 
+/** Canes of one ink, parted in the middle. */
+function joints(ink: string, sticks: readonly Stick[], width = 7.4): string {
+  const [[x1, y1, x2, y2] = [0, 0, 0, 0]] = sticks;
+  const half = round(Math.hypot(x2 - x1, y2 - y1) / 2 - 0.7);
+  return `<path stroke="${ink}" stroke-width="${width}" stroke-dasharray="${half} 1.4" d="${sticks.map(line).join('')}"/>`;
+}
+
 /** SVG path of a stick, rounded to a tenth of a unit. */
 function line([x1, y1, x2, y2]: Stick): string {
   const [dx, dy] = [round(x2 - x1), round(y2 - y1)];
@@ -39,31 +46,49 @@ function across([x1, y1, x2, y2]: Stick, at: number, half: number): Stick {
 const up = (xs: readonly number[], y: number, half: number): Stick[] =>
   xs.map((x): Stick => [x, y - half, x, y + half]);
 
-/** The nine faces of bamboo, one first: the sparrow on its cane. */
-export const BAMBOO: readonly string[] = [
-  SPARROW,
-  canes(GREEN, up([30], 21.5, 14.5), 9) + canes(BLUE, up([30], 58.5, 14.5), 9),
-  canes(BLUE, up([30], 21.5, 14.5), 9) + canes(GREEN, up([16, 44], 58.5, 14.5), 9),
-  canes(GREEN, [...up([44], 21.5, 14.5), ...up([16], 58.5, 14.5)], 9) +
-    canes(BLUE, [...up([16], 21.5, 14.5), ...up([44], 58.5, 14.5)], 9),
-  canes(GREEN, [...up([12], 21, 14), ...up([48], 59, 14)]) +
-    canes(BLUE, [...up([48], 21, 14), ...up([12], 59, 14)]) +
-    canes(RED, up([30], 40, 14)),
-  canes(GREEN, up([12, 30, 48], 21.5, 14.5)) + canes(BLUE, up([12, 30, 48], 58.5, 14.5)),
-  canes(RED, up([30], 13.5, 10.4)) +
-    canes(GREEN, up([12, 30, 48], 40, 10.4)) +
-    canes(BLUE, up([12, 30, 48], 66.5, 10.4)),
-  canes(
-    GREEN,
+/** Canes of one ink. */
+type Bunch = readonly [ink: string, sticks: readonly Stick[], width?: number];
+
+/** The canes of the faces from two to nine. */
+const BUNCHES: readonly (readonly Bunch[])[] = [
+  [
+    [GREEN, up([30], 21.5, 14.5), 9],
+    [BLUE, up([30], 58.5, 14.5), 9],
+  ],
+  [
+    [BLUE, up([30], 21.5, 14.5), 9],
+    [GREEN, up([16, 44], 58.5, 14.5), 9],
+  ],
+  [
+    [GREEN, [...up([44], 21.5, 14.5), ...up([16], 58.5, 14.5)], 9],
+    [BLUE, [...up([16], 21.5, 14.5), ...up([44], 58.5, 14.5)], 9],
+  ],
+  [
+    [GREEN, [...up([12], 21, 14), ...up([48], 59, 14)]],
+    [BLUE, [...up([48], 21, 14), ...up([12], 59, 14)]],
+    [RED, up([30], 40, 14)],
+  ],
+  [
+    [GREEN, up([12, 30, 48], 21.5, 14.5)],
+    [BLUE, up([12, 30, 48], 58.5, 14.5)],
+  ],
+  [
+    [RED, up([30], 13.5, 10.4)],
+    [GREEN, up([12, 30, 48], 40, 10.4)],
+    [BLUE, up([12, 30, 48], 66.5, 10.4)],
+  ],
+  [
     [
-      [6.5, 7, 6.5, 36],
-      [53.5, 7, 53.5, 36],
-      [16, 33, 26, 10],
-      [44, 33, 34, 10],
+      GREEN,
+      [
+        [6.5, 7, 6.5, 36],
+        [53.5, 7, 53.5, 36],
+        [16, 33, 26, 10],
+        [44, 33, 34, 10],
+      ],
+      6.2,
     ],
-    6.2,
-  ) +
-    canes(
+    [
       BLUE,
       [
         [6.5, 44, 6.5, 73],
@@ -72,13 +97,21 @@ export const BAMBOO: readonly string[] = [
         [44, 47, 34, 70],
       ],
       6.2,
-    ),
-  [GREEN, RED, BLUE]
-    .map((ink, i) =>
-      canes(
-        ink,
-        [13.5, 40, 66.5].flatMap((y) => up([12 + i * 18], y, 10.4)),
-      ),
-    )
-    .join(''),
+    ],
+  ],
+  [GREEN, RED, BLUE].map(
+    (ink, i): Bunch => [ink, [13.5, 40, 66.5].flatMap((y) => up([12 + i * 18], y, 10.4))],
+  ),
+];
+
+/** The nine faces of bamboo, one first: the sparrow on its cane. */
+export const BAMBOO: readonly string[] = [
+  SPARROW,
+  ...BUNCHES.map((bunches) => bunches.map((bunch) => canes(...bunch)).join('')),
+];
+
+/** The same faces with fewer marks, for tiles that are drawn small: of each cane two joints. */
+export const SMALL_BAMBOO: readonly string[] = [
+  SPARROW,
+  ...BUNCHES.map((bunches) => bunches.map((bunch) => joints(...bunch)).join('')),
 ];

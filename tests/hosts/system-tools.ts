@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { embedOf, hrefOf } from '../../src/embed/markdown/blocks.ts';
 import { escapeHtml } from '../../src/notation/markup.ts';
 import { asciidoc, BLOCKS, PAGE } from './blocks.ts';
-import { fencesScript, run, type Tool, write } from './tool.ts';
+import { FENCES_STYLE, fencesScript, run, type Tool, write } from './tool.ts';
 
 /** Debian's Python, which has Debian's packages. */
 const PYTHON = '/usr/bin/python3';
@@ -91,10 +91,13 @@ const sphinx: Tool = {
   build({ folder, site }) {
     write(folder, {
       'index.md': PAGE,
+      '_static/mahjong.css': FENCES_STYLE,
       'conf.py': `project = 'Docs'
 extensions = ['myst_parser']
 html_theme = 'furo'
 suppress_warnings = ['misc.highlighting_failure']
+html_static_path = ['_static']
+html_css_files = ['mahjong.css']
 html_js_files = [('${site}embed/v1/mahjong.js', {'data-fences': '', 'defer': 'defer'})]
 `,
     });

@@ -80,6 +80,10 @@ export function install(folder: string, packages: readonly string[]): void {
   run(folder, ['npm', 'install', ...quiet, ...packages]);
 }
 
-/** The script that shows fenced blocks without a plugin. */
+/** Keeps the room of blocks until their script is there, by what tools write around them. */
+export const FENCES_STYLE =
+  ':is(pre.mahjong, pre:has(> .language-mahjong), .language-mahjong pre, .highlight-mahjong pre) { min-height: 740px }';
+
+/** The script that shows fenced blocks without a plugin, and the style. */
 export const fencesScript = (site: string): string =>
-  `<script src="${site}embed/v1/mahjong.js" data-fences defer></script>`;
+  `<style>${FENCES_STYLE}</style><script src="${site}embed/v1/mahjong.js" data-fences defer></script>`;

@@ -82,7 +82,7 @@ export const embed = {
   how: [
     {
       title: 'How it behaves',
-      text: 'The table loads when a reader scrolls near it, grows to fit, and matches your page’s text size and colours. Far out of sight it is let go, and comes back at its step. Deals, hands to score and questions whose seed you have set wait behind a button: little is loaded until it is pressed. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
+      text: 'The table loads when a reader scrolls near it, in your page’s size and colours. Far out of sight it is let go, and comes back at its step. Deals, hands to score and seeded questions wait behind a button: little is loaded until it is pressed. It sets no cookies, stores nothing, and takes neither focus nor scroll wheel.',
     },
     {
       title: 'Write a scene of your own',
@@ -104,7 +104,7 @@ export const embed = {
     },
     {
       title: 'Ask about a hand',
-      text: 'Write a hand in notation, of any tiles: honours are E S W N C F P or 1z to 7z, red fives 0p or r5p. By itself it is drawn in your page. With ask, readers answer: does it win, what completes it, which tile goes, what is it worth. A drill asks several questions in a row, brings the missed ones back and ends with a result.',
+      text: 'Write a hand in notation: honours are E S W N C F P or 1z to 7z, red fives 0p or r5p. It is drawn in your page. With ask, readers answer: does it win, what completes it, which tile goes, what is it worth. A drill asks several questions in a row and brings the missed ones back.',
       code: `<mahjong-embed hand="123m 567p 888p 34s 55s" game="two-five-eight" ask="waits"></mahjong-embed>
 <mahjong-embed drill="hong-kong/win" count="5" seed="heron"></mahjong-embed>`,
     },

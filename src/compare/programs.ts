@@ -1,12 +1,14 @@
 /** Programs that were run, the tables they play, and the options of ours that come nearest to each table. */
-import type { Chosen } from '../engine/game.ts';
+import type { Chosen, Game } from '../engine/game.ts';
 
 /** A table of a program: one game by one set of its rules. */
 interface ProgramTable {
   readonly game: string;
   /** Its name, where the program has several: "German rules". */
   readonly table?: string;
-  /** What to choose here so that our table counts as it does. */
+  /** A choice of ours with a name that comes near it. */
+  readonly preset?: string;
+  /** What to choose here, beside that, so that our table counts as it does. */
   readonly chosen: Chosen;
 }
 
@@ -15,7 +17,8 @@ interface Program {
   readonly slug: string;
   /** The name of its package. */
   readonly name: string;
-  readonly version: string;
+  /** Null for a platform: it cannot be run, and is known by the records of its games. */
+  readonly version: string | null;
   /** It says only whether a hand is complete or ready, and counts nothing. */
   readonly uncounted?: true;
   readonly tables: readonly ProgramTable[];
@@ -101,7 +104,50 @@ export const PROGRAMS: readonly Program[] = [
       { game: 'british', table: 'German rules', chosen: { limit: 500 } },
     ],
   },
+  {
+    slug: 'mahjong-soul',
+    name: 'Mahjong Soul',
+    version: null,
+    tables: [{ game: 'riichi', preset: 'online', chosen: {} }],
+  },
+  {
+    slug: 'tenhou',
+    name: 'Tenhou',
+    version: null,
+    tables: [
+      {
+        game: 'riichi',
+        preset: 'online',
+        chosen: {
+          'kan-dora-turns': 'open-when-next-stands',
+          winners: 'two',
+          'orphans-rob': false,
+          'empty-wait': 'noten',
+          'double-yakuman': false,
+          'liability-part': 'whole-hand',
+          'uma-values': '20-10',
+          'return-points': 30_000,
+        },
+      },
+    ],
+  },
+  {
+    slug: 'riichi-city',
+    name: 'Riichi City',
+    version: null,
+    tables: [{ game: 'riichi', preset: 'online', chosen: { 'kan-dora-turns': 'at-once' } }],
+  },
 ];
+
+/** What to choose for a table, its preset included, where it is not this site's usual choice. */
+export function choiceFor(game: Pick<Game, 'presets' | 'options'>, { preset, chosen }: ProgramTable): Chosen {
+  const all = { ...(preset === undefined ? {} : game.presets?.[preset]), ...chosen };
+  return Object.fromEntries(
+    Object.entries(all).filter(([id, value]) =>
+      game.options.some((each) => each.id === id && each.default !== value),
+    ),
+  );
+}
 
 /** The last part of a program's address. */
 export const slugOf = (name: string): string =>

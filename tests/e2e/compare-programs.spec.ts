@@ -56,7 +56,7 @@ test('a rule has what programs count in its place, folded', async ({ page }) => 
 });
 
 test('they look right, and fit a phone', async ({ page }) => {
-  for (const path of [PATH, `${PATH}kajongg/`, `${PATH}mahjong-tile-efficiency/`]) {
+  for (const path of [PATH, `${PATH}tenhou/`, `${PATH}kajongg/`, `${PATH}mahjong-tile-efficiency/`]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await looksRight(page, path);

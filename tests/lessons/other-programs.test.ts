@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROGRAMS } from '../../src/compare/programs.ts';
+import { choiceFor, PROGRAMS } from '../../src/compare/programs.ts';
 import { rulebookForm } from '../../src/components/site/forms.ts';
 import { otherCount } from '../../src/components/site/other-programs.ts';
-import { rulesetOf } from '../../src/rulesets/instantiate.ts';
+import type { GameRecord } from '../../src/records/record.ts';
+import { optionsOf } from '../../src/records/room.ts';
+import { rulesetOf, withDefaults } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { games } from './content.ts';
 
@@ -38,7 +40,7 @@ describe('what another program decides otherwise', () => {
   });
 
   const tables = PROGRAMS.flatMap(({ name, version, tables }) =>
-    tables.map(({ game, table, chosen }) => ({ name, version, game, table, chosen })),
+    version === null ? [] : tables.map(({ game, table, chosen }) => ({ name, version, game, table, chosen })),
   );
   const named = (program: string, version: string, game: string, table: string | undefined) =>
     [program, version, game, table].join();
@@ -63,6 +65,16 @@ describe('what another program decides otherwise', () => {
       expect(settled.length > 0).toBe(Object.keys(chosen).length > 0);
     },
   );
+
+  const platforms = ['mahjong-soul', 'tenhou', 'riichi-city'] as const;
+  test.each(platforms)('the table of %s is the one at which its records are played', async (played) => {
+    const game = await loadGame('riichi');
+    const [table] = PROGRAMS.find(({ slug }) => slug === played)?.tables ?? [];
+    if (!table) throw new Error('no table');
+    const room = { played, reds: null, openSimples: null, eastOnly: null };
+    const record = { table: room, deals: [] } as unknown as GameRecord;
+    expect(withDefaults(game, choiceFor(game, table))).toEqual(withDefaults(game, optionsOf(game, record)));
+  });
 
   test('none of the programs is a package of this project', () => {
     const lock = readFileSync('package-lock.json', 'utf8');

@@ -1,7 +1,8 @@
 /** Builds the data of the pages of other programs: their tables, what to choose for them here, and what still differs. */
+import { names } from '#i18n/names.ts';
 
 import { tableFragment } from '../../compare/house-table.ts';
-import { PROGRAMS } from '../../compare/programs.ts';
+import { choiceFor, PROGRAMS } from '../../compare/programs.ts';
 import { rulesetOf } from '../../rulesets/instantiate.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { courses, rulebook, type SiteRule } from './courses.ts';
@@ -32,7 +33,7 @@ interface ComparedTable {
 export interface ComparedProgram {
   readonly slug: string;
   readonly name: string;
-  readonly version: string;
+  readonly version: string | null;
   readonly tables: readonly ComparedTable[];
 }
 
@@ -46,7 +47,8 @@ const rowsOf = (book: readonly SiteRule[], ruleset: string): DifferenceRow[] =>
 
 /** A label before its colon, as lists call the value. */
 const labelOf = (option: SiteRule | undefined, value: unknown): string =>
-  option?.values?.find((each) => each.value === value)?.label.replace(/:.*$/, '') ?? String(value);
+  option?.values?.find((each) => each.value === value)?.label.replace(/:.*$/, '') ??
+  (typeof value === 'number' ? names.number(value) : String(value));
 
 export const comparedPrograms = readOnce(async (): Promise<readonly ComparedProgram[]> => {
   const titles = new Map((await courses()).map(({ ruleset, title }) => [ruleset, title]));
@@ -56,8 +58,10 @@ export const comparedPrograms = readOnce(async (): Promise<readonly ComparedProg
       name,
       version,
       tables: await Promise.all(
-        tables.map(async ({ game: ruleset, table, chosen }): Promise<ComparedTable> => {
+        tables.map(async (own): Promise<ComparedTable> => {
+          const { game: ruleset, table } = own;
           const game = await loadGame(ruleset);
+          const chosen = choiceFor(game, own);
           const book = await rulebook(ruleset);
           const nearest = rulesetOf(game, chosen);
           const place = { file: `content/${ruleset}/rulebook.yaml`, line: 1 };

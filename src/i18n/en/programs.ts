@@ -40,7 +40,9 @@ export const programs = {
   waitsFor: (tiles: string) => `ready, for ${tiles}`,
   /** Number of differences of a program in the list: "13 differences in Hong Kong". */
   tally: (count: number, games: readonly string[]) =>
-    `${count === 1 ? 'one difference' : `${count} differences`} in ${list(games)}`,
+    count === 0
+      ? `its table, in ${list(games)}`
+      : `${count === 1 ? 'one difference' : `${count} differences`} in ${list(games)}`,
   list: 'The programs',
   /** The part of the page that puts one hand to every table. */
   hand: {
@@ -72,6 +74,12 @@ export const programs = {
       'A library that says how far a hand is from complete, by seven sets of rules. It counts nothing.',
     kajongg:
       'The mahjong of the KDE desktop, for one to four players. It comes with the British rules and with those of the German league.',
+    'mahjong-soul':
+      'A platform on which people play Riichi. It cannot be run here: this is what its ranked games play, by its own rules and by records.',
+    tenhou:
+      'A platform on which people play Riichi. It cannot be run here: this is what the records of its games show.',
+    'riichi-city':
+      'A platform on which people play Riichi. It cannot be run here: this is what the records of its games show.',
   } as Readonly<Record<string, string>>,
   /** Heading of what to choose. */
   options: 'House rules that make our table its table',

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { programNames } from '#i18n/program-names.ts';
 import { programs } from '#i18n/programs.ts';
 import { words } from '#i18n/words.ts';
-import { PROGRAMS } from '../../compare/programs.ts';
+import { choiceFor, PROGRAMS } from '../../compare/programs.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { type HandJudgement, judge } from '../../evaluation/evaluate.ts';
@@ -31,13 +31,13 @@ export function Tables(props: { game: Game; state: ScoreState; book: RuleBook | 
   const tables = PROGRAMS.flatMap(({ name, version, slug, uncounted, tables }) =>
     tables
       .filter(({ game }) => game === props.game.id)
-      .map(({ table, chosen }) => ({
+      .map((own) => ({
         name,
         version,
         slug,
         uncounted,
-        table,
-        ruleset: rulesetOf(props.game, chosen),
+        table: own.table,
+        ruleset: rulesetOf(props.game, choiceFor(props.game, own)),
       })),
   );
   const rows = (name: string, table: string | undefined, decisive: ReadonlySet<RuleId>): readonly string[] =>

@@ -24,9 +24,10 @@ const DEALS = 4096;
 /** Number of deals that one attempt at a question looks at. */
 const LOOKS = 6;
 
+/** Deals of a game that have been played, as text, since a page keeps them for as long as it is open. */
 const dealsOf = memo((ruleset: Ruleset) => {
   const table = blankTable(ruleset);
-  return memo((deal: string): readonly ShownHand[] => winsIn(ruleset, table, deal));
+  return memo((deal: string): string => JSON.stringify(winsIn(ruleset, table, deal)));
 });
 
 /** The hands that win this deal and are worth as much where nothing but the hand is told. */
@@ -71,7 +72,7 @@ export function playedWin(
   if (isMadeUp || ruleset.jokers) return null;
   for (let looks = looked.get(random) ?? 0; looks < LOOKS; looks++) {
     looked.set(random, looks + 1);
-    const wins = dealsOf(ruleset)(String(random.below(DEALS)));
+    const wins: readonly ShownHand[] = JSON.parse(dealsOf(ruleset)(String(random.below(DEALS))));
     const order = areAlike(ruleset) ? shuffle(SUITS, random) : SUITS;
     const win = wins[random.below(Math.max(1, wins.length))];
     const hand = win && as(inSuits(win, order), ruleset);

@@ -8,7 +8,7 @@ import type { BotKnowledge } from './knowledge.ts';
  * What a win of a declared hand is taken to cost, in ordinary wins: a hand one tile from ready plays on while its value
  * is at least this much times the chance that its discard loses.
  */
-const PRICE = 3;
+export const PRICE = 3;
 
 /**
  * Should the hand be given up against declared hands?

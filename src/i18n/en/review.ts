@@ -266,6 +266,21 @@ export const review = {
   /** No set and no word of the winner gave warning. */
   unwarned: 'Little on the table warned you of it.',
   look: 'Look at that moment',
+  /** Heads the list of all discards of the deal. */
+  eachDiscard: 'Each of your discards',
+  /** A discard’s place among those that were possible, by what it left and what it risked. */
+  place: (place: number, of: number) =>
+    place === 1 ? `Best of ${inWords(of)}.` : `Number ${place} of ${of}.`,
+  /** Before the picture of the best discard. */
+  best: 'Best:',
+  /** What a discard left of the hand; null where no win was in reach any more. */
+  leaves: (left: { readonly short: number; readonly tiles: number } | null) => {
+    if (left === null) return 'It left no win in reach.';
+    const tiles = `${inWords(left.tiles)} ${left.tiles === 1 ? 'tile' : 'tiles'}`;
+    return left.short === 1
+      ? `It left you one tile away from a win, and ${tiles} to win with.`
+      : `It left you ${away(left.short)}, and ${tiles} to bring you nearer.`;
+  },
   /** Button that goes back to the reader's first decision of the deal. */
   again: 'Go through the deal again',
   /** Said of any other decision that is looked at: the move that was made, and what a hint would have said there. */

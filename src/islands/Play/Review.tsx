@@ -9,6 +9,7 @@ import { YOU } from '../../sessions/hand.ts';
 import type { MarkedMove } from '../../ui/input/table-controls.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
+import { DiscardList } from './DiscardList.tsx';
 import type { PlaySession } from './play-session.ts';
 import { type ReviewedMoment, reviewOf } from './review.ts';
 import './review.css';
@@ -99,6 +100,7 @@ export function Review(props: {
       <Show when={comeBack() > 0}>
         <p class="aside">{ownMoments.comeBack(comeBack())}</p>
       </Show>
+      <DiscardList desk={props.desk} />
       <button type="button" class="button" onClick={goThrough}>
         {review.again}
       </button>

@@ -22,7 +22,7 @@ import type { Distractor } from './misconceptions/relaxation.ts';
 import { bareHand, playedWin } from './played-wins.ts';
 import type { DealAim, GeneratorContext } from './question.ts';
 import { SETS_LAID } from './sets-laid.ts';
-import { rulesInWin, scoreOf, trueFacts, winsUnder } from './whole-hands.ts';
+import { firstOf, rulesInWin, scoreOf, trueFacts, winsUnder } from './whole-hands.ts';
 
 /**
  * Can a hand of these kinds meet the tile needs of every win in this game? Example: a game that needs a terminal or
@@ -105,18 +105,6 @@ function nowReady({ ready }: Ruleset, random: Random, hand: ShownHand): ShownHan
   const [plain = []] = ready?.facts ?? [];
   if (plain.length === 0 || hand.melds.length > 0 || random.below(3) > 0) return hand;
   return { ...hand, facts: trueFacts(plain) };
-}
-
-/** Number of tries for one choice before another is made, so that rare answers come up as often as common ones. */
-const PATIENCE = 400;
-
-/** The first result of `attempt` that is not null. Returns null after PATIENCE tries. */
-export function firstOf<T>(attempt: () => T | null): T | null {
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    const found = attempt();
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** A source of hands. Each may win or not; null if none came together. */

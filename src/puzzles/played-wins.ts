@@ -19,7 +19,7 @@ import { scoreOf, trueFacts } from './whole-hands.ts';
 import { wonHand } from './won-hand.ts';
 
 /** Number of deals that are played for a game. Their suits change places, so each serves for six. */
-const DEALS = 4096;
+const DEALS = 512;
 
 /** Number of deals that one attempt at a question looks at. */
 const LOOKS = 6;

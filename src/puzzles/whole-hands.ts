@@ -98,3 +98,15 @@ export function rulesInWin(
 /** Marks each of these facts as true. */
 export const trueFacts = (facts: readonly string[]): SeatFacts =>
   Object.fromEntries(facts.map((fact) => [fact, true]));
+
+/** Number of tries for one choice before another is made, so that rare answers come up as often as common ones. */
+const PATIENCE = 400;
+
+/** The first result of `attempt` that is not null. Returns null after PATIENCE tries. */
+export function firstOf<T>(attempt: () => T | null): T | null {
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const found = attempt();
+    if (found !== null) return found;
+  }
+  return null;
+}

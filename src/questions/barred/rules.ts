@@ -12,12 +12,12 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { clauseOfFact, DISCARDS } from '../../evaluation/facts.ts';
-import { dealWin, firstOf } from '../../puzzles/dealt-hands.ts';
+import { dealWin } from '../../puzzles/dealt-hands.ts';
 import { isMet } from '../../puzzles/involved-rules.ts';
 import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
+import { firstOf, rulesInWin, winsUnder } from '../../puzzles/whole-hands.ts';
 import { factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 

@@ -14,11 +14,12 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import { chooseDealing, firstOf, handOf } from '../../puzzles/dealt-hands.ts';
+import { chooseDealing, handOf } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
+import { firstOf } from '../../puzzles/whole-hands.ts';
 
 /** Declarations are each game's own. */
 const twoGames: TwoGameForm<Declarable> = {

@@ -8,13 +8,13 @@ import type { Table } from '../../engine/table.ts';
 import { copiesIn, type Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import { firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
+import { likelyHand } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { withoutMinimum } from '../../puzzles/misconceptions/minimum.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { winsUnder } from '../../puzzles/whole-hands.ts';
+import { firstOf, winsUnder } from '../../puzzles/whole-hands.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { byDraw, isWin } from '../../engine/win.ts';
 import { formatTiles } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import { dealWin, firstOf } from '../../puzzles/dealt-hands.ts';
+import { dealWin } from '../../puzzles/dealt-hands.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { exchangesOf, type NonWinningHand } from '../../puzzles/proof/exchanges.ts';
@@ -17,7 +17,7 @@ import {
   type KeysByRules,
 } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { scoringHandOfTiles } from '../../puzzles/whole-hands.ts';
+import { firstOf, scoringHandOfTiles } from '../../puzzles/whole-hands.ts';
 
 /**
  * A hand can be mended in too many ways to compare two games. Players mix up which hands win, so `win` is asked

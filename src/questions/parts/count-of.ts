@@ -7,11 +7,10 @@ import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countIn, linesIn, type Score, sumOf } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
-import { firstOf } from '../../puzzles/dealt-hands.ts';
 import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
-import { rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
+import { firstOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
 import { dealRichHand } from '../worth/rules.ts';
 
 export type Count = 'han' | 'fu';

@@ -13,13 +13,13 @@ import type { Json } from '../../engine/table.ts';
 import { completes } from '../../engine/win.ts';
 import { clauseOfFact, DISCARDS, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import { hasRelaxation } from '../../puzzles/answer-balance.ts';
-import { dealWin, firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
+import { dealWin, likelyHand } from '../../puzzles/dealt-hands.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { dealRiver, type OfferedTile, refusingRule, tableOffering } from '../../puzzles/offered-tile.ts';
 import { withRiver as withItsRiver } from '../../puzzles/played-wins.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
+import { firstOf, howOf, rulesInWin, scoringHandOf } from '../../puzzles/whole-hands.ts';
 import { declaresFirst, factsOf } from '../../puzzles/win-facts.ts';
 import { winningKinds } from '../waits/winning-kinds.ts';
 

@@ -20,12 +20,12 @@ import { byPlace, type Kind } from '../../engine/tiles.ts';
 import { tableWithoutTiles, tell } from '../../evaluation/settle-without-tiles.ts';
 import { tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
-import { firstOf, likelyHand } from '../../puzzles/dealt-hands.ts';
+import { likelyHand } from '../../puzzles/dealt-hands.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import { scoringHandOfTiles, trueFacts } from '../../puzzles/whole-hands.ts';
+import { firstOf, scoringHandOfTiles, trueFacts } from '../../puzzles/whole-hands.ts';
 import { type FinalHand, paysText, type UnwonDeal } from './unwon-deal.ts';
 
 const twoGames: TwoGameForm<UnwonDeal> = {

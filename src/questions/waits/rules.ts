@@ -3,11 +3,12 @@ import type { Random } from '../../engine/random.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { formatTile } from '../../notation/tile-text.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import { chooseDealing, firstOf, handOf, isSpecial } from '../../puzzles/dealt-hands.ts';
+import { chooseDealing, handOf, isSpecial } from '../../puzzles/dealt-hands.ts';
 import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import { rulesLaid } from '../../puzzles/involved-rules.ts';
 import { answeredBy, type Concept, type DealAim, type GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
+import { firstOf } from '../../puzzles/whole-hands.ts';
 import { type HandOneShort, winningKinds } from './winning-kinds.ts';
 
 /** In two games: the same hand, one tile short. Which tiles complete it in each game? */

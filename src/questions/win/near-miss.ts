@@ -1,11 +1,11 @@
 /** Deals near misses: hands that do not win and would win under exactly one mistaken idea. */
 import type { Random } from '../../engine/random.ts';
-import { firstOf, handOf } from '../../puzzles/dealt-hands.ts';
+import { handOf } from '../../puzzles/dealt-hands.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Relaxation } from '../../puzzles/misconceptions/relaxation.ts';
 import { mistakenWins } from '../../puzzles/proof/mistakes.ts';
 import type { DealAim, GeneratorContext } from '../../puzzles/question.ts';
-import { winsUnder } from '../../puzzles/whole-hands.ts';
+import { firstOf, winsUnder } from '../../puzzles/whole-hands.ts';
 
 /** @param which filters the mistaken ideas that may be used */
 export function dealNearMiss(

@@ -16,7 +16,7 @@ import {
 import type { Scoring } from '../../engine/scoring.ts';
 import { plainSource, winningReadings } from '../../engine/win.ts';
 import { dealSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
-import { dealWin, firstOf, isInGrade, isRarely, shapesWanted } from '../../puzzles/dealt-hands.ts';
+import { dealWin, isInGrade, isRarely, shapesWanted } from '../../puzzles/dealt-hands.ts';
 import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { isMet } from '../../puzzles/involved-rules.ts';
@@ -24,6 +24,7 @@ import { asPlayed, playedWin } from '../../puzzles/played-wins.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import {
+  firstOf,
   howOf,
   rulesInHand,
   rulesInWin,

@@ -50,10 +50,10 @@ const groups = [
     name: 'hand',
     test: /src\/(?:ui\/(?:Receipt|Choice|Options|Ledger|Palette)|evaluation\/(?!settle)|scenes\/presentation)/,
   },
-  // What deals hands by bots is asked for by the kinds of question that do, and by no page that only draws one.
+  // What deals hands by bots stays out: kinds of question ask for it that do, and no page that only draws one.
   {
     name: 'questions',
-    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play|positions|dealt-hands|played-wins)|questions\/(?:parts|evidence)|islands\/Practice\/[a-z-]+\.)/,
+    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play|positions|dealt-hands|played-wins)|questions\/(?:parts\/(?!count-of)|evidence)|islands\/Practice\/[a-z-]+\.)/,
   },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 

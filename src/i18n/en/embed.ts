@@ -110,7 +110,7 @@ export const embed = {
     },
     {
       title: 'Write Markdown',
-      text: 'Copy the folder src/embed/markdown of our sources into your site. It holds plugins for remark, markdown-it and Sätteri. A fenced block called mahjong becomes a table, and tiles between colons, such as :25s:, become small pictures. Pictures need this site in img-src, too.',
+      text: 'Copy the folder src/embed/markdown of our sources into your site. It holds plugins for remark, markdown-it and satteri. A fenced block called mahjong becomes a table, and tiles between colons, such as :25s:, become small pictures. Pictures need this site in img-src, too.',
       code: `remark().use(remarkMahjong, { site: '%/' });
 markdownit().use(markdownItMahjong, { site: '%/' });
 satteri({ mdastPlugins: [satteriMahjong({ site: '%/' })] });`,

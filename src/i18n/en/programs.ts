@@ -93,5 +93,6 @@ export const programs = {
   found: 'How it was seen',
   foundBy:
     'These scripts of our sources install that version, run it on these hands, and fail when it changes:',
-  notPlayed: 'Neither 2-5-8 nor Changchun is played by a program that we could find in the registries.',
+  notPlayed:
+    'Neither Two-Five-Eight nor Changchun is played by a program that we could find in the registries.',
 };

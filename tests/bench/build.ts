@@ -6,28 +6,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { bytesOf, bytesOfGame, bytesOfScenes, weightsByKind } from '../fixtures/site-bytes.ts';
-import { projectWithout } from './project-without.ts';
 import type { Figure, Section } from './report.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 /** The figures of the last commit that changed them, by name. `BUILD_FIGURES=keep` writes those of this run. */
 const KEPT = new URL('build.json', import.meta.url);
 
-/** A game of middling size that no other program is held beside. */
-const GAME_LEFT_OUT = 'changchun';
-
 /** Writes what the process has used when it ends, as JSON. */
 const METER = `data:text/javascript,import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(process.env.BUILD_METER,JSON.stringify(process.resourceUsage())))`;
 
-/**
- * Builds a copy of the project into a folder.
- * @returns seconds of processor time and of the clock, and megabytes of memory at the peak
- */
-function build(folder: string, root = project): ReadonlyMap<string, number> {
+/** Builds the site into a folder. @returns seconds of processor time and of the clock, and megabytes of memory at the peak */
+function build(folder: string): ReadonlyMap<string, number> {
   const meter = join(folder, '..', 'used.json');
   const began = performance.now();
   const { status } = spawnSync(process.execPath, ['--import', METER, 'src/cli/build.ts', folder], {
-    cwd: root,
+    cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, BUILD_METER: meter },
   });
@@ -63,12 +56,7 @@ export function buildSection(): Section {
   const folder = mkdtempSync(join(tmpdir(), 'sparrow-build-'));
   try {
     const dist = join(folder, 'dist');
-    const used = build(dist);
-    const figures = figuresOf(dist, used);
-    const less = projectWithout(GAME_LEFT_OUT, folder);
-    const usedWithout = build(join(folder, 'dist-without'), less);
-    for (const [figure, value] of used)
-      figures.set(`what ${GAME_LEFT_OUT} costs: ${figure}`, value - (usedWithout.get(figure) ?? 0));
+    const figures = figuresOf(dist, build(dist));
     const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>;
     if (process.env['BUILD_FIGURES'] === 'keep') {
       const rounded = Object.fromEntries(
@@ -80,7 +68,6 @@ export function buildSection(): Section {
       title: 'The build',
       notes: [
         'One build into a folder of its own, beside the figures committed last (tests/bench/build.json).',
-        `The same once more without ${GAME_LEFT_OUT}: what it costs is the difference.`,
         'Times and memory are those of the machine that committed them: compare them on the same one.',
         'A page about two games counts for both.',
       ],

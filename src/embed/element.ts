@@ -9,6 +9,7 @@ import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
 import { handDrawing } from './drawing.ts';
 import { watchFences } from './fences.ts';
+import { elementAround, lookOf } from './look.ts';
 import { embedOf } from './markdown/blocks.ts';
 import {
   type FrameMessage,
@@ -110,7 +111,8 @@ export class MahjongEmbed extends Base {
 
   /** Hears of changes of the look of whatever the element stands in. */
   #watchAround(): void {
-    for (let at: Element | null = this; at; at = around(at)) this.#around?.observe(at, { attributes: true });
+    for (let at: Element | null = this; at; at = elementAround(at))
+      this.#around?.observe(at, { attributes: true });
   }
 
   disconnectedCallback(): void {
@@ -156,6 +158,7 @@ export class MahjongEmbed extends Base {
     this.#frame?.remove();
     this.#figure?.remove();
     this.#frame = this.#figure = this.#wanted = null;
+    this.#fallback.style.display = '';
     delete this.#fallback.dataset['over'];
     delete this.#fallback.dataset['drawn'];
   }
@@ -165,7 +168,6 @@ export class MahjongEmbed extends Base {
     if (!this.#frame || (this.#isTouched && !STEPPED.test(this.#wanted?.kind ?? ''))) return;
     this.#height = this.#frame.style.height;
     this.#fallback.style.minHeight = this.#height;
-    this.#fallback.style.display = '';
     this.#leave();
   }
 
@@ -239,7 +241,7 @@ export class MahjongEmbed extends Base {
     if (crossOriginIsolated) frame.setAttribute('credentialless', '');
     const link = this.querySelector('a') ?? this;
     frame.title = this.title || (kind === 'text' ? '' : link.textContent?.trim()) || 'Mahjong';
-    const { theme, size } = this.#lookNow();
+    const { theme, size } = lookOf(this);
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
@@ -323,21 +325,10 @@ export class MahjongEmbed extends Base {
     );
   }
 
-  #lookNow(): { theme: 'light' | 'dark' | 'system'; size: number } {
-    const { colorScheme, color, fontSize } = getComputedStyle(this);
-    const size = Number.parseFloat(fontSize);
-    const theme = this.getAttribute('theme');
-    const scheme = theme === 'light' || theme === 'dark' ? theme : colorScheme;
-    if (scheme === 'light' || scheme === 'dark') return { theme: scheme, size };
-    // A page that says nothing is as dark as the text in it is light.
-    if (scheme === 'normal') return { theme: isLight(color) ? 'dark' : 'light', size };
-    return { theme: 'system', size };
-  }
-
   readonly #follow = (): void => {
     const shown = this.#frame ?? this.#figure;
     if (!shown) return;
-    const { theme, size } = this.#lookNow();
+    const { theme, size } = lookOf(this);
     const look = `${theme} ${size}`;
     if (look === this.#look) return;
     this.#look = look;
@@ -348,18 +339,6 @@ export class MahjongEmbed extends Base {
   #post(request: HostMessage): void {
     this.#frame?.contentWindow?.postMessage(message(request), origin);
   }
-}
-
-/** The parent element, or the host of the shadow root around it. */
-function around(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-}
-
-/** Is this computed colour, `rgb(…)` with parts from 0 to 255, nearer to white than to black? */
-function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 127;
 }
 
 /** Where the element's site is, and whether fenced blocks of the page become elements, too. */

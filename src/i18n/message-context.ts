@@ -32,6 +32,8 @@ export interface RuleDifference {
   readonly part?: string | undefined;
   /** What it does, in a sentence. */
   readonly decides: string;
+  /** Whether our rules decide as it does once its options are chosen. */
+  readonly settled?: true;
 }
 
 /** The words of a rule that explanations need, from its rulebook entry. */

@@ -78,6 +78,11 @@ test('one hand is put to our table and to the table of each program, and another
   await expect(row(programs.hand.ours).locator('b')).toHaveText('1 han, 30 fu');
   await expect(row('riichi 1.2.0').first().locator('b')).toHaveText('1 han, 40 fu');
   await expect(row('syanten').first().locator('b')).toHaveText(programs.counted.complete);
+  // What a switch settles is in the count already.
+  const decisionOn = (rule: string, program: string): string =>
+    differences.find((each) => each.rule === rule && each.entry.program === program)?.entry.decides ?? '';
+  await expect(row('riichi 1.2.0').first()).not.toContainText(decisionOn('fu-pair', 'riichi'));
+  await expect(row('riichi 1.2.0').first()).toContainText(decisionOn('fu-wait', 'riichi'));
   await looksRight(page, 'compare/programs with a hand');
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await goesSideways(page)).toEqual([]);

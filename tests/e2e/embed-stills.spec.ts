@@ -153,6 +153,14 @@ test('a hand that cannot be read says which character, and how honours are writt
   await expect(notes.last()).toHaveText(/1z to 7z.*without “東”, its character 6/);
 });
 
+test('a hand that is drawn and then changed into none leaves its link', async ({ page }) => {
+  await open(page, '<mahjong-embed hand="123m"><a href="https://example.org/">A hand</a></mahjong-embed>');
+  await expect(page.getByRole('img', { name: /^1 of characters/ })).toBeVisible();
+  await page.locator('mahjong-embed').evaluate((embed) => embed.setAttribute('hand', '123q'));
+  await expect(page.locator('mahjong-embed p')).toContainText('found "q"');
+  await expect(page.getByRole('link', { name: 'A hand' })).toBeVisible();
+});
+
 test('the room of a hand is its own from the start', async ({ page }) => {
   const hands = [
     '123m 567p 888p 34s 55s +2s',

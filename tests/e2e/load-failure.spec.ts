@@ -7,6 +7,7 @@ import { LONG, SEED } from '../scale.ts';
 import { holdBack } from './hold-back.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';
+import { won } from './positions.ts';
 import { expect, test } from './site.ts';
 import { firstScene, stepOn, widget } from './widgets.ts';
 
@@ -248,6 +249,21 @@ test('without its fonts a page is read in the reader’s own, and nothing is sai
   expect(shown).toEqual([]);
   await expect(notice(page)).toBeHidden();
   await stepOn(firstScene(page));
+  withoutBlocked(faults);
+});
+
+test('the list of discards that does not come says so, and comes when it is asked for again', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/_astro/discard-lines.*.js*', (route) => route.abort());
+  await page.goto(won());
+  const list = page.locator('.each-discard');
+  await list.locator('summary').click();
+  await expect(list.locator('[data-retry]')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await list.locator('[data-retry]').click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
   withoutBlocked(faults);
 });
 

@@ -152,7 +152,7 @@ test('twelve questions can be printed, each with the answer that is open', async
  * Bytes: what bots remember of the suits that they have worked out while they played the deals, which they forget once it is too
  * much, with what one question's heap differs from another's by; and a question that is remembered.
  */
-const REMEMBERED = 20 * 1024 * 1024;
+const REMEMBERED = 6 * 1024 * 1024;
 const LINE = 2 * 1024;
 
 test.describe('without scripts', () => {

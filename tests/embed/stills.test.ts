@@ -1,7 +1,7 @@
 /** What readers without scripts see of an embed: the plugins, which stand alone, say the same as the site. */
 import { expect, test } from 'vitest';
 import { embedOf, hrefOf, stillsOf } from '../../src/embed/markdown/blocks.ts';
-import { stillOf } from '../../src/notation/embed-stills.ts';
+import { STILL, stillOf } from '../../src/notation/embed-stills.ts';
 
 const site = 'https://school.example/';
 const DEAL = 'v=1&game=riichi&seed=a&do=x&end';
@@ -24,5 +24,7 @@ test.each([
   const embed = embedOf(block, { site });
   const { href, picture } = stillOf(attributes);
   expect(hrefOf(embed, { site })).toBe(site + href);
-  expect(stillsOf(embed, { site }).table?.src ?? null).toBe(picture === null ? null : site + picture);
+  const { table } = stillsOf(embed, { site });
+  expect(table?.src ?? null).toBe(picture === null ? null : site + picture);
+  if (table) expect([table.width, table.height]).toEqual([STILL.width, STILL.height].map(String));
 });

@@ -28,11 +28,12 @@ test.each(usual)('$name', ({ ruleset }) => {
   const made = history.frames.flatMap(({ context: { move } }) =>
     typeof move === 'object' && move?.do === 'discard' && move.seat === 0 ? [move.tile] : [],
   );
-  // Only where a single tile may go, as in riichi, there is nothing to choose.
-  expect(lines.length).toBeLessThanOrEqual(made.length);
   expect(lines[0]?.tile).toBe(made[0]);
-  for (const { at, tile, place, of, text, better } of lines) {
-    expect(history.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', tile });
+  let next = 0;
+  for (const { tile, place, of, text, better } of lines) {
+    // Only where a single tile may go, as in riichi, there is nothing to choose.
+    next = made.indexOf(tile, next) + 1;
+    expect(next).toBeGreaterThan(0);
     expect(place).toBeGreaterThanOrEqual(1);
     expect(place).toBeLessThanOrEqual(of);
     expect(better === null).toBe(place === 1);

@@ -49,6 +49,24 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A count in words up to ten ("no", "one", "two"), then in figures. */
 export const inWords = (count: number): string => SMALL[count] ?? number(count);
 
+const ORDINALS = [
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
+const ordinalRules = new Intl.PluralRules(locale, { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A place from the second on: "third", "12th". */
+export const ordinal = (place: number): string =>
+  ORDINALS[place - 2] ?? `${place}${ENDINGS[ordinalRules.select(place)] ?? 'th'}`;
+
 /** The counters on the table, as players say them after the round and the deal: "1 honba". */
 export const honba = (count: number): string => `${number(count)} honba`;
 

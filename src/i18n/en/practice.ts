@@ -2,7 +2,8 @@ import type { HeadAndText } from '../message-context.ts';
 import { capital, inWords } from './numbers.ts';
 import { practiceAnswers } from './practice-answers.ts';
 import { practiceLater } from './practice-later.ts';
-import { type ConceptTexts, practiceQuestion, questionKinds } from './practice-question.ts';
+import { practiceQuestion } from './practice-question.ts';
+import { type ConceptTexts, questionKinds } from './question-kinds.ts';
 
 interface ConceptWords extends ConceptTexts {
   /** Name in lists: what it asks, so that the page is called what the link is. */

@@ -14,10 +14,10 @@ const WAYS = {
 /** English texts of what other programs decide otherwise. */
 export const programs = {
   title: 'Other programs',
-  lead: 'Does your app count a hand in another way? These programs were run, and this is where they differ from the usual tables of this school.',
+  lead: 'Does your app count a hand differently? These programs were run, and this is where they differ from the usual tables of this school.',
 
   /** Description of the page where others link to it. */
-  door: 'See what apps and calculators count otherwise, and by which rule we count.',
+  door: 'See what apps and calculators count differently, and which rule we count by.',
   /** What no tile shows: "South’s hand in the East round, riichi, ippatsu, with the last tile". */
   told: (seat: Wind, round: Wind, facts: readonly string[], way: keyof typeof WAYS | undefined) =>
     [
@@ -41,23 +41,23 @@ export const programs = {
   /** Number of differences of a program in the list: "13 differences in Hong Kong". */
   tally: (count: number, games: readonly string[]) =>
     count === 0
-      ? `its table, in ${list(games)}`
+      ? `its house rules in ${list(games)}`
       : `${count === 1 ? 'one difference' : `${count} differences`} in ${list(games)}`,
   list: 'The programs',
   /** The part of the page that puts one hand to every table. */
   hand: {
     title: 'Your hand',
-    lead: 'Lay a hand, and see what it counts here and at the table of each program, as near as our switches come to it.',
+    lead: 'Lay out a hand, and see what it is worth here and at each program’s table, as near as our switches come to it.',
     game: 'The game',
     /** Heading of the tables, once the hand is whole. */
     tables: 'At other tables',
     ours: 'Our usual table',
-    /** What a program does by the rules of the hand, whether a switch settles it or not. */
-    besides: 'What it does otherwise by the rules of this hand:',
-    noScript: 'To lay a hand you need JavaScript. What each program counts otherwise is on its page.',
+    /** What a program does by the rules of the hand and no switch settles; whether it matters to this hand is for the reader. */
+    besides: 'Under the rules of this hand it may still differ:',
+    noScript: 'Laying out a hand needs JavaScript. What each program counts differently is on its page.',
   },
   /** Lead of a program's page. */
-  leadOf: (name: string) => `What ${name} counts otherwise, and which house rules make our table its table.`,
+  leadOf: (name: string) => `What ${name} counts differently, and which house rules match its table.`,
   /** What each program plays, by the last part of its address. */
   plays: {
     'majiang-core':
@@ -65,11 +65,11 @@ export const programs = {
     'riichi-mahjong':
       'A library that counts hands of Riichi. It can be told who drew the tile, the winds and the dora, but not of a riichi or of anything else that no tile shows.',
     riichi: 'A calculator of Riichi hands that many pages and chat programs use.',
-    'riichi-ts': 'A calculator of Riichi hands for programs, grown out of an older one.',
+    'riichi-ts': 'A calculator of Riichi hands for programmers, grown out of an older one.',
     'riichi-core':
-      'A table of Riichi for programs, with many switches. This is how it plays unless told otherwise.',
+      'A Riichi table for programmers, with many switches. This is how it plays unless told otherwise.',
     syanten: 'A library that says how far a hand of Riichi is from being ready, and what it waits for.',
-    'hk-mahjong': 'A calculator of Hong Kong fan that a page for players is made with.',
+    'hk-mahjong': 'A calculator of Hong Kong fan, made for a page that players use.',
     'mahjong-tile-efficiency':
       'A library that says how far a hand is from complete, by seven sets of rules. It counts nothing.',
     kajongg:
@@ -82,17 +82,17 @@ export const programs = {
       'A platform on which people play Riichi. It cannot be run here: this is what the records of its games show.',
   } as Readonly<Record<string, string>>,
   /** Heading of what to choose. */
-  options: 'House rules that make our table its table',
+  options: 'House rules that match its table',
   /** One of them: "Several yakuman: They are added (here: They are one)". */
   option: (title: string, there: string, here: string) => `${title}: ${there} (here: ${here})`,
   noOptions: 'None of our switches makes a difference here.',
   set: 'Open this table in the house rules',
   /** Headings of the two kinds of differences. */
-  settled: 'With these rules we count the same',
+  settled: 'With these rules we agree',
   left: 'Still different',
-  found: 'How it was seen',
+  found: 'How we know',
   foundBy:
-    'These scripts of our sources install that version, run it on these hands, and fail when it changes:',
+    'These scripts in our source code install that version, run it on these hands, and fail if it answers differently:',
   notPlayed:
     'Neither Two-Five-Eight nor Changchun is played by a program that we could find in the registries.',
 };

@@ -6,7 +6,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { isSuited, type Kind, rankOf } from '../../engine/tiles.ts';
 import { winCall } from '../terms.ts';
 import { collectedTiles } from './hints.ts';
-import { amount, capital, inWords, listOr } from './numbers.ts';
+import { amount, capital, inWords, listOr, ordinal } from './numbers.ts';
 import { runName, suitName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
 /** A move, and what was on offer at that moment. */
@@ -270,7 +270,7 @@ export const review = {
   eachDiscard: 'Each of your discards',
   /** A discard’s place among those that were possible, by what it left and what it risked. */
   place: (place: number, of: number) =>
-    place === 1 ? `Best of ${inWords(of)}.` : `Number ${place} of ${of}.`,
+    place === 1 ? `The best of ${inWords(of)}.` : `${capital(ordinal(place))} best of ${inWords(of)}.`,
   /** Before the picture of the best discard. */
   best: 'Best:',
   /** What a discard left of the hand; null where no win was in reach any more. */

@@ -18,7 +18,6 @@ interface ToldDiscard {
 
 /** A discard that was made, its place among those that were possible, and the best one where that is another. */
 interface DiscardLine extends ToldDiscard {
-  readonly at: number;
   readonly place: number;
   readonly of: number;
   readonly better: ToldDiscard | null;
@@ -42,7 +41,6 @@ export function discardLines(
     const isBest = best === ownDiscard || (best.value === ownDiscard.value && best.risk === ownDiscard.risk);
     return [
       {
-        at: i - 1,
         place: isBest ? 1 : own + 1,
         of: ranked.length,
         tile: move.tile,

@@ -43,7 +43,10 @@ export function Tables(props: { game: Game; state: ScoreState; book: RuleBook | 
   const rows = (name: string, table: string | undefined, decisive: ReadonlySet<RuleId>): readonly string[] =>
     [...decisive].flatMap((rule) => {
       const entry = props.book?.[rule];
-      const own = (entry?.elsewhere ?? []).filter((each) => each.program === name && each.table === table);
+      // What an option settles is in the count already.
+      const own = (entry?.elsewhere ?? []).filter(
+        (each) => each.program === name && each.table === table && !each.settled,
+      );
       return own.map(({ decides }) => `${entry?.title ?? rule}: ${decides}`);
     });
   return (

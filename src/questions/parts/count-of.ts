@@ -11,7 +11,7 @@ import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule } from '../../puzzles/question.ts';
 import { firstOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
-import { dealRichHand } from '../worth/rules.ts';
+import { dealRichHand } from '../worth/rich-hand.ts';
 
 export type Count = 'han' | 'fu';
 

@@ -15,7 +15,7 @@ import { playedIn, type ShownHand } from '../../puzzles/hands.ts';
 import type { Concept, DealAim, GeneratorContext } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
 import { howOf, rulesInHand, scoreOf } from '../../puzzles/whole-hands.ts';
-import { dealRichHand } from '../worth/rules.ts';
+import { dealRichHand } from '../worth/rich-hand.ts';
 
 const twoGames: TwoGameForm<WonHand> = {
   of: 'nothing',

@@ -14,25 +14,16 @@ import {
   type UncountedPattern,
 } from '../../engine/score.ts';
 import type { Scoring } from '../../engine/scoring.ts';
-import { plainSource, winningReadings } from '../../engine/win.ts';
+import { plainSource } from '../../engine/win.ts';
 import { dealSeldomHand, handFor, isSeldom, patternsFor } from '../../puzzles/deal-towards.ts';
-import { dealWin, isInGrade, isRarely, shapesWanted } from '../../puzzles/dealt-hands.ts';
-import { describeAround, enrichHand } from '../../puzzles/enrich-hand.ts';
+import { isRarely, shapesWanted } from '../../puzzles/dealt-hands.ts';
+import { describeAround } from '../../puzzles/enrich-hand.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { isMet } from '../../puzzles/involved-rules.ts';
-import { asPlayed, playedWin } from '../../puzzles/played-wins.ts';
 import type { Concept, DealAim, GeneratorContext, KeyWithoutRule, Question } from '../../puzzles/question.ts';
 import type { TwoGameForm } from '../../puzzles/two-games.ts';
-import {
-  firstOf,
-  howOf,
-  rulesInHand,
-  rulesInWin,
-  scoreOf,
-  scoringHandOf,
-  tableFor,
-  winsUnder,
-} from '../../puzzles/whole-hands.ts';
+import { firstOf, howOf, rulesInHand, scoreOf, scoringHandOf, tableFor } from '../../puzzles/whole-hands.ts';
+import { dealRichWin, withMore } from './rich-hand.ts';
 
 const twoGames: TwoGameForm<ScoredHand> = {
   of: 'nothing',
@@ -197,20 +188,6 @@ export function whyNot(
   return ruleset.scoring?.objections?.against(line, score, win) ?? null;
 }
 
-/** Could other lines give the same total? Then no single answer would be right. */
-function isTied(hand: ShownHand, { ruleset, table }: GeneratorContext): boolean {
-  const [scoringHand, how] = [scoringHandOf(hand), plainSource(howOf(hand))];
-  const readings = winningReadings(ruleset, scoringHand, how);
-  const win = {
-    scoringHand,
-    how,
-    readings,
-    seat: hand.seat,
-    position: { ruleset, table: tableFor(hand, ruleset, table) },
-  };
-  return ruleset.scoring?.tied?.(win) ?? false;
-}
-
 /** Number of hands of which the plainest is asked at grade 1, and most lines a plain hand has. */
 const PLAIN_OF = 4;
 const FEW = 3;
@@ -321,47 +298,6 @@ export function countedOf(
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, ...(of !== undefined && { of }), lines: shuffle([...lines].sort(), random) };
-}
-
-/** Deals a hand to score. If rules are asked for, for those; otherwise one that is rare by chance comes rarely. */
-export function dealRichHand(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
-  const { ruleset } = generator;
-  const isOnPurpose = isSeldom(ruleset, aim.rules) || (aim.rules.length === 0 && isRarely(random, aim));
-  return isOnPurpose
-    ? withMore(generator, random, aim, dealSeldomHand(generator, random, aim))
-    : dealRichWin(generator, random, aim);
-}
-
-/** A hand with all that it counts: a played one as it was, or one that is made up and added to. */
-function dealRichWin(generator: GeneratorContext, random: Random, aim: DealAim): ShownHand | null {
-  const { ruleset } = generator;
-  const played = playedWin(
-    ruleset,
-    random,
-    aim,
-    (hand) => isInGrade(generator, aim, hand) && isFitting(hand, generator, aim),
-    asPlayed,
-  );
-  return played ?? withMore(generator, random, aim, dealWin(generator, random, { ...aim, isMadeUp: true }));
-}
-
-/**
- * Adds bonus tiles, kongs and the like. Returns null if the hand then does not win, its score is tied, or it holds what the
- * reader has not met.
- */
-function withMore(
-  generator: GeneratorContext,
-  random: Random,
-  aim: DealAim,
-  hand: ShownHand | null,
-): ShownHand | null {
-  const richer = hand && enrichHand(generator.ruleset, random, hand);
-  return richer && isFitting(richer, generator, aim) ? richer : null;
-}
-
-function isFitting(hand: ShownHand, generator: GeneratorContext, aim: DealAim): boolean {
-  if (!winsUnder(hand, generator.ruleset, generator.table) || isTied(hand, generator)) return false;
-  return !aim.without?.length || isMet(rulesInWin(hand, generator, aim.without), aim);
 }
 
 export default worth;

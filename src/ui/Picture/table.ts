@@ -3,9 +3,10 @@ import { names } from '#i18n/names.ts';
 import { table as sayTable } from '#i18n/table.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
+import { STILL } from '../../notation/embed-stills.ts';
 import { escapeHtml } from '../../notation/markup.ts';
 import { concealedOf, fromOf, giverAt, laidOut, others, sideOf } from '../Table/places.ts';
-import { documentOf, PICTURE } from './document.ts';
+import { documentOf } from './document.ts';
 import { type PlacedTile, rowOf, TILE } from './faces.ts';
 
 /** The margin of a picture, and what lies between two parts, in CSS pixels. */
@@ -17,7 +18,7 @@ const LINE = 18;
 const SMALL = 20;
 const MIDDLE = 28;
 const LARGE = 38;
-const HALF = (PICTURE.width - 2 * EDGE - GAP) / 2;
+const HALF = (STILL.width - 2 * EDGE - GAP) / 2;
 
 /** A part of the picture, drawn from 0 0. */
 interface Part {
@@ -49,8 +50,8 @@ export function tablePicture({ view, you, title }: ShownTable): string {
   ] as const;
   const filled = 2 * EDGE + heights[0] + heights[1] + heights[2];
   // What is too high is drawn smaller, so that all pictures are of one size.
-  const scale = Math.min(1, PICTURE.height / (filled + 2 * GAP));
-  const gap = Math.max(GAP, (PICTURE.height - filled) / 2);
+  const scale = Math.min(1, STILL.height / (filled + 2 * GAP));
+  const gap = Math.max(GAP, (STILL.height - filled) / 2);
   const second = EDGE + heights[0] + gap;
   const third = second + heights[1] + gap;
   const drawn = [
@@ -60,7 +61,7 @@ export function tablePicture({ view, you, title }: ShownTable): string {
     shift(right.markup, EDGE + HALF + GAP, second),
     shift(bottom.markup, EDGE, third),
   ].join('');
-  const aside = round((PICTURE.width * (1 - scale)) / 2);
+  const aside = round((STILL.width * (1 - scale)) / 2);
   return documentOf(
     title,
     scale === 1 ? drawn : `<g transform="translate(${aside} 0)scale(${round(scale)})">${drawn}</g>`,
@@ -104,15 +105,15 @@ const otherPart = (view: View, seat: Seat): Part =>
 const ownPart = (view: View, seat: Seat): Part =>
   below(
     labelOf(view, seat),
-    rowsOf([riverOf(view, seat)], SMALL, PICTURE.width - 2 * EDGE),
-    rowsOf(laidBy(view, seat), MIDDLE, PICTURE.width - 2 * EDGE),
+    rowsOf([riverOf(view, seat)], SMALL, STILL.width - 2 * EDGE),
+    rowsOf(laidBy(view, seat), MIDDLE, STILL.width - 2 * EDGE),
     handRow(handOf(view, seat)),
   );
 
 /** A whole hand on one line. */
 function handRow(hand: readonly Group[]): Part {
   const tiles = hand.reduce((sum, group) => sum + group.length, 0);
-  const width = PICTURE.width - 2 * EDGE;
+  const width = STILL.width - 2 * EDGE;
   return rowsOf(hand, Math.min(LARGE, (width - GAP) / tiles - 2), width);
 }
 

@@ -1,6 +1,7 @@
 /** A picture of words alone, for what has no table. */
+import { STILL } from '../../notation/embed-stills.ts';
 import { escapeHtml } from '../../notation/markup.ts';
-import { documentOf, PICTURE } from './document.ts';
+import { documentOf } from './document.ts';
 
 /** The most letters in a line of the title, and of the text. */
 const TITLE = 32;
@@ -11,7 +12,7 @@ const EDGE = 32;
 export function wordsPicture(title: string, text: string): string {
   const head = linesOf(title, TITLE).map((words) => ({ words, size: 28 }));
   const body = linesOf(text, TEXT).map((words) => ({ words, size: 19 }));
-  let y = (PICTURE.height - [...head, ...body].reduce((sum, { size }) => sum + size * 1.5, 0)) / 2;
+  let y = (STILL.height - [...head, ...body].reduce((sum, { size }) => sum + size * 1.5, 0)) / 2;
   const written = [...head, ...body].map(({ words, size }) => {
     y += size * 1.5;
     return `<text x="${EDGE}" y="${Math.round(y)}" font-size="${size}" fill="#f4eeda">${escapeHtml(words)}</text>`;

@@ -273,13 +273,14 @@ export const review = {
     place === 1 ? `The best of ${inWords(of)}.` : `${capital(ordinal(place))} best of ${inWords(of)}.`,
   /** Before the picture of the best discard. */
   best: 'Best:',
-  /** What a discard left of the hand; null where no win was in reach any more. */
-  leaves: (left: { readonly short: number; readonly tiles: number } | null) => {
-    if (left === null) return 'It left no win in reach.';
+  /** What a discard left of the hand, or would have; null where no win was in reach any more. */
+  leaves: (left: { readonly short: number; readonly tiles: number } | null, isMade: boolean) => {
+    const it = isMade ? 'It left' : 'It would have left';
+    if (left === null) return `${it} no win in reach.`;
     const tiles = `${inWords(left.tiles)} ${left.tiles === 1 ? 'tile' : 'tiles'}`;
     return left.short === 1
-      ? `It left you one tile away from a win, and ${tiles} to win with.`
-      : `It left you ${away(left.short)}, and ${tiles} to bring you nearer.`;
+      ? `${it} you one tile away from a win, with ${tiles} to win on.`
+      : `${it} you ${away(left.short)}, with ${tiles} to bring you nearer.`;
   },
   /** Button that goes back to the reader's first decision of the deal. */
   again: 'Go through the deal again',

@@ -44,15 +44,19 @@ export function discardLines(
         place: isBest ? 1 : own + 1,
         of: ranked.length,
         tile: move.tile,
-        text: wordsOf(ownDiscard, context),
-        better: isBest ? null : { tile: best.action.tile, text: wordsOf(best, context) },
+        text: wordsOf(ownDiscard, true, context),
+        better: isBest ? null : { tile: best.action.tile, text: wordsOf(best, false, context) },
       },
     ];
   });
 }
 
-const wordsOf = ({ action, leaves, threats }: RankedDiscard, context: MessageContext): string =>
+const wordsOf = (
+  { action, leaves, threats }: RankedDiscard,
+  isMade: boolean,
+  context: MessageContext,
+): string =>
   [
-    review.leaves(leaves),
+    review.leaves(leaves, isMade),
     ...threats.map((threat) => hints.safe(words.theTile(action.tile), threat, context)),
   ].join(' ');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { offline } from '#i18n/offline.ts';
 import { createServer } from '../../src/cli/serve.ts';
+import { isKeepable } from '../../src/offline/list.ts';
 import { folder } from './pages.ts';
 
 /** Answers in place of the build. @returns whether it has answered, or will */
@@ -67,13 +68,22 @@ export const keptIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A browser of its own, whose worker runs and has kept the first page. */
+/** A browser of its own, whose worker runs and has kept the first page with all that it had loaded by then. */
 export async function visiting(browser: Browser, { at, root }: Host, path: string): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(at(path));
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptIn(page)).toContain(root + path.slice(1));
+  const missing = async (): Promise<string[]> => {
+    const kept = await keptIn(page);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return [root + path.slice(1), ...loaded].filter(
+      (each) => !kept.includes(each) && isKeepable(each.slice(root.length)),
+    );
+  };
+  await expect.poll(missing).toEqual([]);
   return page;
 }
 

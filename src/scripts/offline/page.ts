@@ -1,11 +1,11 @@
 /** Registers the service worker on every page except frames. */
 const { base = '/' } = document.documentElement.dataset;
 
-/** Fetches this page's assets again after the worker takes control, so that it stores them. */
+/** Fetches this page's assets and data again after the worker takes control, so that it stores them. */
 function askAgain(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     // The body must be read: an open response keeps the worker busy and blocks a newer one.
-    if (name.includes('/_astro/'))
+    if (name.startsWith(`${location.origin}${base}`))
       void fetch(name).then(
         (answer) => answer.arrayBuffer(),
         () => {},

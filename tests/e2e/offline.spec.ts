@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { offline } from '#i18n/offline.ts';
 import { bundle } from '../../src/build/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
-import { type Host, hosting, keptIn, visiting, waitUntilKept } from './offline-host.ts';
+import { type Host, hosting, visiting, waitUntilKept } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
 import { expect, unwatched as test } from './site.ts';
 import { firstScene, stepOn } from './widgets.ts';

@@ -1,4 +1,5 @@
 /** Checks content/common/compare.yaml and reports faults to its author. */
+import type { OptionSpec } from '../engine/game.ts';
 import { answersIn, COMMON, type Comparison, ruleNamed } from './table.ts';
 
 /**
@@ -6,11 +7,13 @@ import { answersIn, COMMON, type Comparison, ruleNamed } from './table.ts';
  * or in several questions.
  * @param books rule and option ids by rulebook
  * @param games ids of the games that may answer
+ * @param options each game's options
  */
 export function faultsOf(
   { questions, alone }: Comparison,
   books: ReadonlyMap<string, readonly string[]>,
   games: readonly string[],
+  options: ReadonlyMap<string, readonly OptionSpec[]>,
 ): string[] {
   const faults: string[] = [];
   /** The questions (or `alone`) that list each rule. Key: "<book>/<id>", e.g. "common/no-wrap". */
@@ -25,7 +28,14 @@ export function faultsOf(
     if (questions.findIndex(({ id }) => id === question.id) !== at) {
       faults.push(`${question.id}: two questions have this id.`);
     }
-    for (const [book, { rules, see }] of answersIn(question)) {
+    for (const [book, { rules, see, unless = [] }] of answersIn(question)) {
+      for (const each of unless) {
+        for (const [option, value] of Object.entries(each.with)) {
+          const spec = options.get(book)?.find(({ id }) => id === option);
+          if (!spec?.values.includes(value) || spec.default === value)
+            faults.push(`${question.id}: ${book} has no other table by ${option}: ${value}.`);
+        }
+      }
       if (book !== COMMON && !games.includes(book)) {
         faults.push(`${question.id}: there is no game "${book}".`);
         continue;

@@ -15,20 +15,33 @@ const ruleName = z
     'the id of a rule is expected, such as priority or common/no-wrap',
   );
 
+/** The answer as one short sentence, at most `CELL_WORDS` words. */
+const cell = words.refine(
+  (says) => says.split(/\s+/).length <= CELL_WORDS,
+  `at most ${CELL_WORDS} words are expected`,
+);
+
 /** One game's answer to a question. */
 const answer = z
   .strictObject({
     /** One-word id of the answer, e.g. "jong-258"; games that answer alike share it. */
     key: id,
-    /** The answer as one short sentence, at most `CELL_WORDS` words. */
-    says: words.refine(
-      (says) => says.split(/\s+/).length <= CELL_WORDS,
-      `at most ${CELL_WORDS} words are expected`,
-    ),
+    says: cell,
     /** Rules that give the answer; each is listed at one question only. */
     rules: z.array(ruleName).default([]),
     /** Rules that also say it but are listed under `rules` at another question. */
     see: z.array(ruleName).default([]),
+    /** What is answered instead at tables whose options have these values. */
+    unless: z
+      .array(
+        z.strictObject({
+          with: z.record(id, z.union([z.boolean(), z.number(), z.string()])),
+          key: id,
+          says: cell,
+        }),
+      )
+      .min(1)
+      .optional(),
   })
   .refine(({ rules, see }) => rules.length + see.length > 0, 'an answer needs its rule: `rules` or `see`');
 

@@ -1,5 +1,15 @@
 /** The comparison table: several games' answers to the same questions, and where they differ. */
 
+import type { Chosen } from '../engine/game.ts';
+
+/** What a game answers instead where a table has agreed otherwise. */
+interface RulingVariant {
+  /** The values that its options have at such a table. */
+  readonly with: Chosen;
+  readonly key: string;
+  readonly says: string;
+}
+
 export interface GameRuling {
   /** One-word id of the answer; games that answer alike share it. */
   readonly key: string;
@@ -9,6 +19,8 @@ export interface GameRuling {
   readonly rules: readonly string[];
   /** Rules that also say it but are listed in another row. */
   readonly see: readonly string[];
+  /** Answers of tables that agree otherwise; of these the first counts whose options all have their values. */
+  readonly unless?: readonly RulingVariant[] | undefined;
 }
 
 export interface ComparedQuestion {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { compare } from '#i18n/compare.ts';
+import { presets } from '#i18n/presets.ts';
 import { compareForm } from '../../src/compare/form.ts';
 import { answersIn } from '../../src/compare/table.ts';
 import { courses } from './lessons.ts';
@@ -97,6 +98,26 @@ test('the choice is kept in the address, and addresses with more games lead on',
   await expect(page.getByRole('status')).toHaveText(compare.few);
 });
 
+test('a table that is known by a name stands beside another of its game, or beside another game', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await pick(page, 'Riichi · EMA 2025', 'Riichi · WRC 2025');
+  await expect(page).toHaveURL(/\?games=riichi,riichi:wrc$/);
+  // What answers no question about all games, such as liability, stands there too.
+  await expect(row(page, 'liability-for').locator('td:visible')).toHaveCount(2);
+  await expect(page.locator('[data-rows="different"] > tr#several-winners')).toBeVisible();
+  await expect(row(page, 'tiles')).toBeHidden();
+  await picker(page, 0).selectOption({ label: 'Hong Kong' });
+  await expect(row(page, 'liability-for')).toBeHidden();
+  // As in Hong Kong, only the nearest wins there.
+  await expect(page.locator('[data-rows="same"] > tr#several-winners')).toHaveCount(1);
+  await page.reload();
+  await expect(picker(page, 1)).toHaveValue('riichi:wrc');
+  await page.getByRole('columnheader').getByRole('link', { name: 'Riichi · WRC 2025' }).click();
+  await expect(page.getByRole('combobox', { name: presets.title })).toHaveValue('wrc');
+});
+
 test('the row that a link names is there, and stays marked when it moves among what is equal', async ({
   page,
 }) => {
@@ -107,7 +128,7 @@ test('the row that a link names is there, and stays marked when it moves among w
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   const marked = await ground();
   expect(marked).not.toBe('rgba(0, 0, 0, 0)');
-  await pick(page, 'Riichi', 'Changchun');
+  await pick(page, 'Riichi · EMA 2025', 'Changchun');
   await pick(page, 'Hong Kong', 'Changchun');
   await folded(page).locator('summary').click();
   await expect(row(page, 'priority')).toBeVisible();

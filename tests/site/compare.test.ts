@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { presets } from '#i18n/presets.ts';
 import { faultsOf } from '../../src/compare/faults.ts';
 import { compareForm } from '../../src/compare/form.ts';
+import { answerAt } from '../../src/compare/rule-set.ts';
 import {
   answerOf,
   answersIn,
@@ -15,6 +17,7 @@ import {
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { DrewTile } from '../../src/engine/table.ts';
 import { sizeOf } from '../../src/engine/tiles.ts';
+import { ownChoice } from '../../src/rulesets/options.ts';
 import { games, rulebookOf } from '../lessons/content.ts';
 
 const source: unknown = parse(
@@ -29,6 +32,8 @@ const books = new Map(
   }),
 );
 
+const options = new Map(games.map(({ id, game }) => [id, game.options]));
+
 /** The answer's key to a question, of one game. */
 function keyOf(question: string, game: string): string | undefined {
   const found = comparison.questions.find(({ id }) => id === question);
@@ -37,7 +42,7 @@ function keyOf(question: string, game: string): string | undefined {
 }
 
 test('every rule of every game stands in one row, or is listed as its own alone', () => {
-  expect(faultsOf(comparison, books, ids)).toEqual([]);
+  expect(faultsOf(comparison, books, ids, options)).toEqual([]);
 });
 
 test('games that answer in the same words have the same key', () => {
@@ -72,10 +77,13 @@ describe('an author is told', () => {
     ['a-game', ['priority', 'tiles']],
     ['common', ['no-wrap']],
   ]);
+  const switched = new Map([
+    ['a-game', [{ id: 'speed', title: 'Speed', values: ['slow', 'fast'], default: 'slow' }]],
+  ]);
   const faults = (
     games: Record<string, GameRuling>,
     alone: Record<string, string[]> = { 'a-game': ['tiles'], common: ['no-wrap'] },
-  ) => faultsOf({ questions: [{ id: 'one', title: 'One', games }], alone }, small, ['a-game']);
+  ) => faultsOf({ questions: [{ id: 'one', title: 'One', games }], alone }, small, ['a-game'], switched);
 
   test('nothing where every rule has its place', () => {
     expect(faults({ 'a-game': cell })).toEqual([]);
@@ -110,8 +118,18 @@ describe('an author is told', () => {
         { questions: [question, question], alone: { 'a-game': ['tiles'], common: ['no-wrap'] } },
         small,
         ['a-game'],
+        switched,
       ),
     ).toContain('one: two questions have this id.');
+  });
+
+  test('of another answer for a table that the game does not have, or that is its own', () => {
+    const table = (speed: string) => ({
+      'a-game': { ...cell, unless: [{ with: { speed }, key: 'no', says: 'No.' }] },
+    });
+    expect(faults(table('fast'))).toEqual([]);
+    for (const speed of ['slow', 'faster'])
+      expect(faults(table(speed))).toEqual([`one: a-game has no other table by speed: ${speed}.`]);
   });
 
   test('of an answer that is too long, has no rule, or is for everyone and for some', () => {
@@ -128,6 +146,62 @@ describe('an author is told', () => {
     expect(said({ games: { 'a-game': cell }, every: cell })).toEqual([
       'either `games` or `every` is expected',
     ]);
+  });
+});
+
+describe('a table that is known by a name', () => {
+  const answer: GameRuling = {
+    key: 'all',
+    says: 'All of them win.',
+    rules: ['winners', 'counters', 'priority'],
+    see: ['bets'],
+    unless: [{ with: { winners: 'nearest' }, key: 'nearest', says: 'Only the nearest wins.' }],
+  };
+
+  test('answers as its game where it has agreed nothing about it', () => {
+    expect(answerAt(answer, {})).toBeNull();
+    expect(answerAt(answer, { bets: 'lost' })).toBeNull();
+  });
+
+  test('has its own answer, and what it has agreed besides', () => {
+    expect(answerAt(answer, { winners: 'nearest' })).toEqual({
+      key: 'nearest',
+      says: 'Only the nearest wins.',
+      by: ['winners'],
+      besides: [],
+    });
+    expect(answerAt(answer, { counters: 5, winners: 'two' })).toEqual({
+      key: 'all winners:two counters:5',
+      says: 'All of them win.',
+      by: [],
+      besides: ['winners', 'counters'],
+    });
+  });
+
+  const named = games.flatMap(({ id, game }) =>
+    Object.entries(game.presets ?? {}).flatMap(([preset, chosen]) =>
+      preset in presets.names ? [{ id, preset, chosen: ownChoice(game, chosen) }] : [],
+    ),
+  );
+
+  test.each(named)('is told in all that it has agreed: $id, $preset', ({ id, chosen }) => {
+    const told = comparison.questions.flatMap((question) => {
+      const own = question.games?.[id];
+      const other = own && answerAt(own, chosen);
+      return other ? [...other.by, ...other.besides] : [];
+    });
+    const alone = comparison.alone[id] ?? [];
+    expect(Object.keys(chosen).filter((option) => !told.includes(option) && !alone.includes(option))).toEqual(
+      [],
+    );
+  });
+
+  test('answers as another game where it plays alike: who wins with one tile', () => {
+    const own = comparison.questions.find(({ id }) => id === 'several-winners')?.games?.['riichi'];
+    const keys = named.map(({ chosen }) => [own && (answerAt(own, chosen) ?? own).key, chosen['winners']]);
+    expect(keys.length).toBeGreaterThanOrEqual(3);
+    for (const [key, winners = 'all'] of keys) expect(key).toBe(winners);
+    expect(keyOf('several-winners', 'hong-kong')).toBe('nearest');
   });
 });
 

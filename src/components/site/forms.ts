@@ -67,7 +67,9 @@ export const courseForm = z.strictObject({
   /** The characters of its words: simplified (zh-Hans) for games of mainland China, and Japanese ones (ja). */
   characters: z.enum(['zh-Hant', 'zh-Hans', 'ja']).default('zh-Hant'),
   /** The document that its rules are from: the name before each `cites`, and what its rulebook says of it at its head. */
-  source: z.strictObject({ name: words, about: words }).optional(),
+  source: z.strictObject({ name: words, about: words, href: z.url().optional() }).optional(),
+  /** Where the tables that are known by a name are written down, by the id of their preset. */
+  documents: z.record(id, z.url()).default({}),
   /** The tile that stands for the game, in tile notation: "5p". */
   emblem: words,
   /** The tile style of its pages until the reader chooses one. */

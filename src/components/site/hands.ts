@@ -58,7 +58,7 @@ export async function playedGames(): Promise<readonly PlainGame[]> {
 /** Takes the answer of a game from the table of differences; null where the game or the question is not compared. */
 function remarkOf(rows: readonly ComparedRow[], question: string, game: string): GameRemark | null {
   const row = rows.find(({ id }) => id === question);
-  const answer = row?.cells.find((cell) => cell.game === game)?.answer;
+  const answer = row?.cells.find(({ column }) => column === game)?.answer;
   const href = answer?.links[0]?.href;
   return row && answer && href !== undefined
     ? { title: row.title, says: answer.says, rule: { id: href.slice(href.indexOf('#') + 1), href } }

@@ -42,8 +42,10 @@ export async function dealProps(): Promise<DealProps> {
       id,
       title,
       answers: Object.fromEntries(
-        cells.flatMap(({ game, answer }) =>
-          answer ? [[game, { says: answer.says, links: answer.links }]] : [],
+        cells.flatMap(({ column, answer }) =>
+          answer && games.some(({ ruleset }) => ruleset === column)
+            ? [[column, { says: answer.says, links: answer.links }]]
+            : [],
         ),
       ),
     }),

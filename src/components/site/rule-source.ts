@@ -2,6 +2,10 @@
 import { site } from '#i18n/site.ts';
 import type { Course, SiteRule } from './courses.ts';
 
+/** Address of the document that says a rule; undefined where none does, or it is not known. */
+export const sourceHref = (rule: SiteRule, course: Course | undefined): string | undefined =>
+  rule.source === 'document' && rule.book !== 'common' && !rule.values ? course?.source?.href : undefined;
+
 /** @param course the course whose rulebook page the rule stands on; none on the page of the common rules */
 export function sourceText(rule: SiteRule, course: Course | undefined): string {
   if (rule.values) return site.rules.option;

@@ -13,6 +13,8 @@ export const compare = {
   few: 'Choose two games, and you see what differs.',
   /** The numbers of differing and equal answers. */
   counted: (different: string, same: string) => `Different: ${different}. The same: ${same}.`,
+  /** A table of a game that is known by a name: "Riichi · WRC 2025". */
+  table: (game: string, name: string) => `${game} · ${name}`,
   question: 'Question',
   different: 'What differs',
   same: 'What is the same',

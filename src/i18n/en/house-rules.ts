@@ -10,6 +10,8 @@ export const houseRules = {
   titleOf: (game: string) => `House rules: ${game}`,
   leadOf:
     'Set each switch the way your table plays. You see which rules, scenes and lessons change, and you can play, score and print by your rules.',
+  /** Before links to the documents of the tables that are known by a name. */
+  documents: 'The rule sets, as published:',
   /** In the list of games: number of switches, and of rulings without one. */
   counted: (switches: number, rulings: number) =>
     `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} questions that this site has settled.`,

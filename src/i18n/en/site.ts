@@ -204,6 +204,8 @@ export const site = {
     commonLead: 'No game repeats these, and none can switch them off.',
     contents: 'Chapters',
     document: 'Source',
+    /** Link to the document itself. */
+    published: (name: string) => `${name}, as published`,
     ruling: 'Ruling',
     option: 'Option',
     everywhere: 'Every game',

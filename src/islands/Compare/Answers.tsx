@@ -2,10 +2,11 @@
 
 import { For, type JSX, Show } from 'solid-js';
 import { compare } from '#i18n/compare.ts';
-import type { ComparedRow, CompareProps } from './props.ts';
+import { answerIn } from './cells.ts';
+import type { ComparedColumn, ComparedRow } from './props.ts';
 
 interface AnswersProps {
-  games: CompareProps['games'];
+  columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
   /** Id of the heading that labels the table. */
   label: string;
@@ -25,10 +26,10 @@ export function Answers(props: AnswersProps): JSX.Element {
           <th role="columnheader" scope="col">
             {compare.question}
           </th>
-          <For each={props.games}>
-            {({ ruleset, title, href }) => (
-              <th role="columnheader" scope="col" data-game={ruleset} data-ruleset={ruleset}>
-                <a href={href}>{title}</a>
+          <For each={props.columns}>
+            {({ id, ruleset, label, href }) => (
+              <th role="columnheader" scope="col" data-game={id} data-ruleset={ruleset}>
+                <a href={href}>{label}</a>
               </th>
             )}
           </For>
@@ -41,33 +42,41 @@ export function Answers(props: AnswersProps): JSX.Element {
               <th role="rowheader" scope="row">
                 {row.title}
               </th>
-              <For each={props.games}>
-                {({ ruleset, title }) => {
-                  const answer = row.cells.find(({ game }) => game === ruleset)?.answer;
-                  return (
-                    <td role="cell" data-game={ruleset}>
-                      <span class="game" data-ruleset={ruleset} aria-hidden="true">
-                        {title}
-                      </span>
-                      <Show when={answer} keyed fallback={<span class="none">{compare.noRule}</span>}>
-                        {({ says, links: [first, ...more] }) => (
-                          <>
-                            <a class="says" href={first?.href}>
-                              {says}
-                            </a>
-                            <Show when={more.length > 0}>
-                              <span class="more">
-                                <For each={more}>
-                                  {({ title: rule, href }) => <a href={href}>§&nbsp;{rule}</a>}
-                                </For>
-                              </span>
-                            </Show>
-                          </>
-                        )}
-                      </Show>
-                    </td>
-                  );
-                }}
+              <For each={props.columns}>
+                {(column) => (
+                  <td role="cell" data-game={column.id}>
+                    <span class="game" data-ruleset={column.ruleset} aria-hidden="true">
+                      {column.label}
+                    </span>
+                    <Show
+                      when={answerIn(row, column)}
+                      keyed
+                      fallback={<span class="none">{compare.noRule}</span>}
+                    >
+                      {({ says, links: [first, ...more], besides = [] }) => (
+                        <>
+                          <a class="says" href={first?.href}>
+                            {says}
+                          </a>
+                          <For each={besides}>
+                            {({ title, href }) => (
+                              <a class="says besides" href={href}>
+                                {title}
+                              </a>
+                            )}
+                          </For>
+                          <Show when={more.length > 0}>
+                            <span class="more">
+                              <For each={more}>
+                                {({ title: rule, href }) => <a href={href}>§&nbsp;{rule}</a>}
+                              </For>
+                            </span>
+                          </Show>
+                        </>
+                      )}
+                    </Show>
+                  </td>
+                )}
               </For>
             </tr>
           )}

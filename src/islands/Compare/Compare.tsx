@@ -6,6 +6,7 @@ import { keepAddress } from '../../storage/address.ts';
 import { Select } from '../../ui/Select.tsx';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
+import { answerIn } from './cells.ts';
 import type { ComparedRow, CompareProps } from './props.ts';
 import './compare.css';
 
@@ -14,27 +15,37 @@ const FEWEST = 2;
 
 /** Games side by side. Until two are chosen nothing is shown, except to readers without scripts, who get all of them. */
 export function Compare(props: CompareProps): JSX.Element {
-  const all = props.games.map(({ ruleset }) => ruleset);
+  /** What is shown until two are chosen: every game, by its own rules. */
+  const games = props.columns.flatMap(({ id, ruleset }) => (id === ruleset ? [id] : []));
+  const known = props.columns.map(({ id }) => id);
   const [picked, setPicked] = createSignal<readonly string[]>([]);
   const isChosen = () => new Set(picked()).size >= FEWEST && !picked().includes('');
-  const chosen = () => (isChosen() ? all.filter((game) => picked().includes(game)) : all);
   const [isOpen, setIsOpen] = createSignal(false);
   /** Id of the row named in the address. It stays marked when it moves to the other table. */
   const [named, setNamed] = createSignal('');
-  const games = createMemo(() => props.games.filter(({ ruleset }) => chosen().includes(ruleset)));
-  const keysOf = ({ cells }: ComparedRow) =>
-    cells.filter(({ game }) => chosen().includes(game)).map(({ answer }) => answer?.key);
-  const different = createMemo(() => props.rows.filter((row) => differ(keysOf(row))));
+  const columns = createMemo(() =>
+    isChosen()
+      ? props.columns.filter(({ id }) => picked().includes(id))
+      : // Their own tables need no name beside other games.
+        props.columns.flatMap((column) =>
+          column.id === column.ruleset ? [{ ...column, label: column.title }] : [],
+        ),
+  );
+  const isAsked = ({ of }: ComparedRow) =>
+    of === undefined || columns().filter(({ ruleset }) => ruleset === of).length >= FEWEST;
+  const rows = createMemo(() => props.rows.filter(isAsked));
+  const keysOf = (row: ComparedRow) => columns().map((column) => answerIn(row, column)?.key);
+  const different = createMemo(() => rows().filter((row) => differ(keysOf(row))));
   // Leave out rows about which none of the chosen games has a rule.
   const same = createMemo(() =>
-    props.rows.filter((row) => {
+    rows().filter((row) => {
       const keys = keysOf(row);
       return !differ(keys) && keys.some((key) => key !== undefined);
     }),
   );
   const keep = (): void => {
     const parts = [
-      ...(isChosen() && chosen().length < all.length ? [`games=${picked().join(',')}`] : []),
+      ...(isChosen() && !games.every((id) => picked().includes(id)) ? [`games=${picked().join(',')}`] : []),
       ...(isOpen() ? ['same'] : []),
     ];
     keepAddress(`${location.pathname}${parts.length > 0 ? `?${parts.join('&')}` : ''}${location.hash}`);
@@ -47,10 +58,10 @@ export function Compare(props: CompareProps): JSX.Element {
   onMount(() => {
     const query = new URLSearchParams(location.search);
     const wanted = query.get('games')?.split(',') ?? [];
-    const known = [...new Set(wanted)].filter((game) => all.includes(game));
+    const there = [...new Set(wanted)].filter((id) => known.includes(id));
     // A link to a row asks what all games say there.
-    if (known.length >= FEWEST) setPicked(known);
-    else if (props.rows.some(({ id }) => id === location.hash.slice(1))) setPicked(all);
+    if (there.length >= FEWEST) setPicked(there);
+    else if (props.rows.some(({ id }) => id === location.hash.slice(1))) setPicked(games);
     if (query.has('same')) setIsOpen(true);
     const mark = () => setNamed(location.hash.slice(1));
     mark();
@@ -69,7 +80,7 @@ export function Compare(props: CompareProps): JSX.Element {
                 aria-label={compare.pick[place]}
                 options={[
                   ['', compare.pick[place]],
-                  ...props.games.map(({ ruleset, title }) => [ruleset, title] as const),
+                  ...props.columns.map(({ id, label }) => [id, label] as const),
                 ]}
                 value={picked()[place] ?? ''}
                 isDisabled={(game) => game !== '' && game === picked()[1 - place]}
@@ -89,7 +100,7 @@ export function Compare(props: CompareProps): JSX.Element {
       </form>
       <section classList={{ unscripted: !isChosen() }} aria-labelledby="different" lang={props.answersIn}>
         <h2 id="different">{compare.different}</h2>
-        <Answers games={games()} rows={different()} label="different" named={named()} />
+        <Answers columns={columns()} rows={different()} label="different" named={named()} />
       </section>
       <details
         classList={{ unscripted: !isChosen() }}
@@ -103,7 +114,7 @@ export function Compare(props: CompareProps): JSX.Element {
         <summary>
           <h2 id="same">{compare.same}</h2>
         </summary>
-        <Answers games={games()} rows={same()} label="same" named={named()} />
+        <Answers columns={columns()} rows={same()} label="same" named={named()} />
       </details>
     </div>
   );

@@ -60,6 +60,12 @@ export const PROGRAMS: readonly Program[] = [
     tables: [{ game: 'riichi', chosen: { ...COUNTED, 'man-blessing': 'off' } }],
   },
   {
+    slug: 'mahjong-utils',
+    name: 'mahjong-utils',
+    version: '0.7.3',
+    tables: [{ game: 'riichi', chosen: { ...DOUBLE, 'empty-wait': 'ready' } }],
+  },
+  {
     slug: 'syanten',
     name: 'syanten',
     version: '1.6.0',

@@ -68,6 +68,8 @@ export const programs = {
     'riichi-ts': 'A calculator of Riichi hands for programmers, grown out of an older one.',
     'riichi-core':
       'A Riichi table for programmers, with many switches. This is how it plays unless told otherwise.',
+    'mahjong-utils':
+      'The library behind an app of tools for Riichi players: it counts hands, and says how far they are from being ready.',
     syanten: 'A library that says how far a hand of Riichi is from being ready, and what it waits for.',
     'hk-mahjong': 'A calculator of Hong Kong fan, made for a page that players use.',
     'mahjong-tile-efficiency':

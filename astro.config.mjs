@@ -25,21 +25,21 @@ const host = site();
 const groups = [
   {
     name: 'page',
-    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|storage\/(?!practice|met))|i18n\/terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
+    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|storage\/(?!practice|met)|ui\/bring-into-sight)|i18n\/terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|sentences|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|RuleLink|Key|Select|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:[a-z-]+\/(?:names|numbers|sentences|seats|calls|tiles)|line-title)|notation\/tile-text|islands\/(?:loaded-)?island|ui\/(?:Tile|Slip|RuleLink|Key|Select|Icon|Announcer|lazy|loaded|LoadFailed|roving))/,
   },
   // Where sets lie and who sits where: receipts ask for it, and for no table.
   { name: 'places', test: /src\/ui\/(?:Table\/places|winning\/red-places)/ },
   {
     name: 'cloth',
-    test: /src\/(?:ui\/(?:Table|Chart|winning)|i18n\/[a-z-]+\/(?:table|chart)|machines\/stepper)/,
+    test: /src\/(?:ui\/(?:Table|Chart|winning|Winners)|islands\/QuickCheck|i18n\/[a-z-]+\/(?:table|chart|scene)\b|machines\/stepper)/,
   },
   {
     name: 'sentences',
-    test: /i18n\/(?:[a-z-]+\/(?:words|score-objections|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
+    test: /i18n\/(?:[a-z-]+\/(?:check|words|score-objections|claims|explain|left-over|moments|narrate|payments|score)\.|refusal|explained)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
   // A link and the referee bring the bots along, which a table needs only once another seat is to play.

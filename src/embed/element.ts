@@ -25,9 +25,7 @@ let site = '';
 let origin = '';
 /** Distance from the window at which a frame starts to load, and at which it is let go. */
 const NEAR = '600px';
-const FAR = '3000px';
-/** Kinds that are where they were once they are loaded again, by their step alone. */
-const STEPPED = /^(?:scene|text|rule|card)$/;
+const FAR = '800px';
 /** Milliseconds that a loaded frame has to send its first message. */
 const PATIENCE = 500;
 // The frame has its height before it is visible, and its fallback has that height before it loads, so that the host
@@ -71,7 +69,7 @@ export class MahjongEmbed extends Base {
   #isThere = true;
   /** Has the current frame sent a message? */
   #lives = false;
-  /** Has the reader pressed something in it? */
+  /** Has the reader pressed something in it that its step does not bring back? */
   #isTouched = false;
   /** The height of a frame that was let go; null before. */
   #height: string | null = null;
@@ -165,7 +163,7 @@ export class MahjongEmbed extends Base {
 
   /** Lets go of a frame that is far out of sight, and keeps its room. It is loaded again, at its step, when it is near. */
   #letGo(): void {
-    if (!this.#frame || (this.#isTouched && !STEPPED.test(this.#wanted?.kind ?? ''))) return;
+    if (!this.#frame || this.#isTouched) return;
     this.#height = this.#frame.style.height;
     this.#fallback.style.minHeight = this.#height;
     this.#leave();

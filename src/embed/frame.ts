@@ -55,6 +55,13 @@ function onRequest(request: HostMessage): void {
   }
 }
 
+/** Tells once that the reader pressed something. A step is told by itself, and the host page can go to it again. */
+function tellTouched({ target }: Event): void {
+  if (target instanceof Element && target.closest('.stepper')) return;
+  for (const press of ['pointerdown', 'keydown']) removeEventListener(press, tellTouched);
+  tell({ type: 'touched' });
+}
+
 if (parent !== window && main) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;
@@ -63,8 +70,7 @@ if (parent !== window && main) {
   });
   const tally = createTally();
   onWidgetEvent((what) => tell(tally(what)));
-  for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, () => tell({ type: 'touched' }), { once: true });
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, tellTouched);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const base = root.dataset['base'] ?? '/';

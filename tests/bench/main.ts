@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: how fast the engine is, beside other engines in the same run; how soon pages answer; how soon an edit is
- * seen; what a build costs.
+ * seen; what embeds cost their page; what a build costs.
  * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, questions,
- * answered, edit, build.
+ * answered, edit, embeds, build.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
@@ -12,6 +12,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answeredSection } from './answered.ts';
 import { buildSection } from './build.ts';
 import { editSection } from './edit.ts';
+import { embedsSection } from './embeds.ts';
 import { handsSection } from './hands.ts';
 import { jokersSection } from './jokers.ts';
 import { judgeSection } from './judge.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   questions: questionsSection,
   answered: answeredSection,
   edit: editSection,
+  embeds: embedsSection,
   build: buildSection,
 };
 

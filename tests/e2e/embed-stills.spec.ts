@@ -224,6 +224,20 @@ test('what is far out of sight is let go, and is back at its step with its room'
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
 });
 
+test('a scene that its reader plays on from stays, with what was played', async ({ page }) => {
+  const far = '<p>Text</p>'.repeat(300);
+  await open(page, `${elementOf('scene: british/robbing-the-kong')}${far}`);
+  const frame = await frameOf(page, 'scene');
+  await frame.getByRole('button', { name: 'Try something else from here' }).click();
+  const own = frame.getByRole('heading', { name: 'Your own way' });
+  await expect(own).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(own).toBeVisible();
+});
+
 test('a question that its reader has touched stays', async ({ page }) => {
   const far = '<p>Text</p>'.repeat(300);
   const { heard } = await open(

@@ -2,6 +2,7 @@
 export const scene = {
   /** The group of a scene: "Scene: Calling a Pung". */
   group: (title: string) => `Scene: ${title}`,
+  loading: 'The scene is being loaded …',
   steps: 'Steps of this scene',
   /** Label of the position before the first step. */
   start: 'Start',

@@ -1,4 +1,4 @@
-import { play } from '#i18n/play.ts';
+import { scene as words } from '#i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { dataAt } from '../../storage/fetch-json.ts';
 import { Winners } from '../../ui/Winners.tsx';
@@ -26,6 +26,6 @@ export default loadedIsland({
     return scene;
   },
   draw: ({ framed = false }, scene) => <Scene {...scene} anchored={framed} still={framed} />,
-  waiting: play.loading,
+  waiting: words.loading,
   room: 'scene-loading cloth',
 });

@@ -4,7 +4,7 @@ import { LONG } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
 import { handTiles, rulebook, table, tablePanel } from './pages.ts';
-import { claimWindow, contest, matchOver, nearTheEnd, ownTurn, won } from './positions.ts';
+import { claimWindow, contest, lookedUnder, matchOver, nearTheEnd, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const wall = (page: Page) => page.getByText(/^\d+ in the wall/);
@@ -131,7 +131,7 @@ test('whoever wants to be asked only for a win is passed for, and takes that bac
 
 test('the end of a hand says who pays whom, and by which rule; all hands lie open', async ({ page }) => {
   await page.goto(won());
-  await expect(tablePanel(page).locator('.sets')).toBeVisible();
+  await expect(page.locator('.play-cloth .sets')).toBeVisible();
   await expect(page.locator('.play-cloth').getByText('face down')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Who pays whom' }).click();
   const rules = tablePanel(page).locator('.payments').getByRole('link', { name: /^§ / });
@@ -139,6 +139,27 @@ test('the end of a hand says who pays whom, and by which rule; all hands lie ope
   for (const href of await rules.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
     expect(href).toMatch(new RegExp(`^${rulebook}#[\\w-]+$`));
   }
+});
+
+test('a deal ends on the cloth: each winning hand, what counts in it, what everyone wins or loses; it folds away', async ({
+  page,
+}) => {
+  await page.goto(lookedUnder());
+  const told = page.locator('.play-cloth .end-on-cloth');
+  await expect(told.locator('.sets')).toHaveCount(2);
+  for (const hand of await told.locator('.sets').all()) {
+    await expect(hand.locator('figcaption')).toContainText(/\d han/);
+    await expect(hand.locator('.end-lines')).toContainText('Riichi');
+  }
+  const changes = await told.locator('.end-sums b').allTextContents();
+  const sum = changes.reduce((all, text) => all + Number(text.replace('−', '-').replaceAll(/[+,]/g, '')), 0);
+  expect(changes).toHaveLength(4);
+  // Both bets were taken back from the pot in which they had been laid.
+  expect(sum).toBe(0);
+  await told.locator('summary').click();
+  await expect(told.locator('.sets').first()).toBeHidden();
+  await tool(page, 'Undo').click();
+  await expect(told).toHaveCount(0);
 });
 
 test('the end of a deal says who deals next, by which rule, and how long a match lasts', async ({ page }) => {
@@ -176,7 +197,7 @@ test('a win is a moment: its sets turn up, the sparrow hops in, and the count go
     const moving = (parts: Locator) =>
       parts.evaluateAll((all) => all.filter((part) => part.getAnimations().length > 0).length);
     const ending = page.locator('.ending');
-    const sets = ending.locator('.sets .set');
+    const sets = page.locator('.play-cloth .sets .set');
     await expect(sets.first()).toBeVisible();
     const [turning, hopping] = [await moving(sets), await moving(ending.locator('.sparrow > *'))];
     const lines = ending.locator('.bill-lines > li');

@@ -286,7 +286,9 @@ describe('keys', () => {
     expect(document.querySelector('.review')?.textContent).toMatch(
       /None of your discards or calls cost you much|What cost you most|gave .+ the win/,
     );
-    expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
+    expect(document.querySelector('.play-told .ruling-head')?.textContent).toMatch(
+      /^(You win|\w+ wins|Nobody wins)$/,
+    );
     expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);
     const before = log().length;
     await vi.waitFor(() => {

@@ -15,7 +15,6 @@ export const dealEnd = {
       endsEarly(rule) ? drawnText(rule, terms) : 'The wall has run out.',
       ...(isPaid ? [] : ['Nobody pays anything.']),
     ].join(' '),
-  sets: 'the winning hand, set by set',
   /** Label of the list of each seat's balance. */
   sums: 'What everyone has won or lost',
   /** Change of what a seat is owed by others; negative where it owes them. */

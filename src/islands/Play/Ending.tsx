@@ -11,6 +11,7 @@ import { ruleBook } from '../../ui/input/rulebook.ts';
 import { createFetched } from '../../ui/lazy.ts';
 import { Slip } from '../../ui/Slip.tsx';
 import { Sparrow } from '../../ui/Sparrow/Sparrow.tsx';
+import { endHead } from './end-head.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { WinLines } from './WinLines.tsx';
 import './ending.css';
@@ -34,8 +35,6 @@ export function Ending(props: {
   match?: JSX.Element;
   /** Review of the reader's play. */
   review: JSX.Element;
-  /** The winning hands. */
-  hands: JSX.Element;
   children?: JSX.Element;
 }): JSX.Element {
   const ledger = children(() => props.ledger);
@@ -45,14 +44,6 @@ export function Ending(props: {
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
   const youWin = () =>
     props.messageContext.reader !== null && winners().includes(props.messageContext.reader);
-  const head = () => {
-    const [only, another] = winners();
-    if (only === undefined) return dealEnd.drawn;
-    if (another !== undefined) return dealEnd.several(words.seatList(winners(), props.messageContext));
-    return only === props.messageContext.reader
-      ? dealEnd.youWin
-      : dealEnd.wins(words.seatName(only, props.messageContext, 'start'));
-  };
   const text = () =>
     props.outcome.is === 'won'
       ? props.outcome.winners
@@ -69,7 +60,7 @@ export function Ending(props: {
         </Show>
         <Slip
           kind={youWin() ? 'good' : 'note'}
-          head={head()}
+          head={endHead(props.outcome, props.messageContext)}
           text={text()}
           rule={((id) => (id === undefined ? undefined : { id, href: props.ruleHref(id) }))(rule())}
         >
@@ -79,7 +70,6 @@ export function Ending(props: {
       </div>
       {props.review}
       <div class="ending-rest">
-        {props.hands}
         <Show when={props.paid.length > 0}>
           <PaymentSummary {...props} winners={winners()} />
         </Show>

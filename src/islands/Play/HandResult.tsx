@@ -1,12 +1,10 @@
 import { type JSX, Show } from 'solid-js';
-import { dealEnd } from '#i18n/deal-end.ts';
 import { match as say } from '#i18n/match.ts';
 import { words } from '#i18n/words.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { later } from '../../ui/lazy.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { Winners } from '../../ui/winning/Sets.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import type { PanelSheet } from './panel-sheet.ts';
@@ -45,13 +43,6 @@ export function HandResult(props: PanelSheet & { outcome: Outcome }): JSX.Elemen
       }
       next={<NextDeal desk={props.desk} ruleHref={props.ruleHref} />}
       review={<Review desk={props.desk} ruleHref={props.ruleHref} />}
-      hands={
-        <Winners
-          view={session.view()}
-          terms={messageContext().terms}
-          caption={(win) => `${words.seatName(win.seat, messageContext(), 'start')}: ${dealEnd.sets}`}
-        />
-      }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
     >
       <Show when={wins().length > 0}>

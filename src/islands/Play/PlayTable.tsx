@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { play } from '#i18n/play.ts';
 import { table } from '#i18n/table.ts';
 import { words } from '#i18n/words.ts';
@@ -12,6 +12,7 @@ import { TableView } from '../../ui/Table/TableView.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Panel } from './Panel.tsx';
 import { createPanelTexts, type PanelTexts } from './panel-lines.ts';
+import type { PanelSheet } from './panel-sheet.ts';
 import { createPositionSaver } from './persist-position.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import type { OpenedHand, PlayProps } from './props.ts';
@@ -22,6 +23,9 @@ import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
 
 /** Loads when the panel is first opened. */
 const Setup = later(async () => (await import('./Setup.tsx')).Setup);
+
+/** Loads when the hand is over. */
+const EndOnCloth = later(async () => (await import('./EndOnCloth.tsx')).EndOnCloth);
 
 /** The play page: table, controls, side panel and log. */
 export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Element {
@@ -62,7 +66,7 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
   return (
     <div class="room" ref={room}>
       <Toolbar desk={desk} hasCard={!props.framed} onShare={share} />
-      <Cloth desk={desk} panelText={panelText} />
+      <Cloth desk={desk} panelText={panelText} book={props.book} />
       <div class="play-actions">
         <ActionBar acting={desk.acting} label={play.actions} marks after={desk.after()} />
       </div>
@@ -109,8 +113,14 @@ export function PlayTable(props: PlayProps & { seated: OpenedHand }): JSX.Elemen
 }
 
 /** The table with its tiles. */
-function Cloth(props: { desk: PlaySession; panelText: PanelTexts }): JSX.Element {
+function Cloth(props: Pick<PanelSheet, 'desk' | 'panelText' | 'book'>): JSX.Element {
   const { session, acting, messageContext, match, set } = props.desk;
+  /** The outcome, where there is a hand or a payment to be shown. */
+  const ended = () => {
+    const { outcome } = session.view().stage;
+    const isTold = outcome?.is === 'won' || props.panelText.paid().length > 0;
+    return session.ended() && isTold ? outcome : null;
+  };
   return (
     <div class="play-cloth">
       <OwnHandContext.Provider value={acting.hand}>
@@ -128,6 +138,7 @@ function Cloth(props: { desk: PlaySession; panelText: PanelTexts }): JSX.Element
           keepsWaits={props.desk.aids().ready}
         />
       </OwnHandContext.Provider>
+      <Show when={ended()}>{(outcome) => <EndOnCloth {...props} outcome={outcome()} />}</Show>
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface WinnersProps {
   terms: Terms;
   /** Caption of a winner's hand. */
   caption: (win: Win) => string;
+  /** What stands below a winner's hand. */
+  below?: (win: Win) => JSX.Element;
 }
 
 const SKIPS = ['pointerdown', 'keydown'] as const;
@@ -61,6 +63,7 @@ function Sets(
           )}
         </For>
       </ol>
+      {props.below?.(props.win)}
     </figure>
   );
 }

@@ -19,9 +19,10 @@
 # - One suit is three doubles, with runs as well; concealed, it is the limit.
 # - One’s own flower doubles only beside one’s own season. Four flowers are one double.
 # - Three great scholars may have a run; any concealed self-drawn pungs or kongs are the limit.
-# - There are no knitted pairs, no seven pairs and no wriggling snake.
+# - There are no knitted pairs, no knitted triplets, no seven pairs and no wriggling snake.
+# - Two chows between triplets of 1 and 9 of one suit, with a pair of 2, 5 or 8, are the limit.
 # - The limit is 500.
-# Seen: 22; 64; 256; 272; 32; 28; 208; 500; 30; 84; 500, twice; no win, three times; 500.
+# Seen: 22; 64; 256; 272; 32; 28; 208; 500; 30; 84; 500, twice; no win, four times; 500, twice.
 set -euo pipefail
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -123,7 +124,9 @@ shows(84, 's2s2s2 s8s8s8 b7b7b7 S9S9 c3c4c5 fe fs fw fn md Lc5c3c4c5', 's')
 shows(500, 'dbdbdb dgdgdg drdrdr S9S9 c3c4c5 md Lc5c3c4c5')
 shows(500, 'RC2C2C2C3C3C3S4S4S4B6B6B6B7B7 mw LC3')
 shows(None, 'RC1C2C3C4C5C6C7S1S2S3S4S5S6S7 mw LS7')
+shows(None, 'RC1C2C3C4C5S1S2S3S4S5B1B2B3B4 md LS5')
 shows(None, 'RC1C1C9C9S1S1S9S9B1B1B9B9DrDr mw LDr')
+shows(500, 'c1c1c1 C2C2 C3C4C5 C6C7C8 c9c9c9 md Lc9c9c9c9')
 shows(None, 'RC1C1C2C3C4C5C6C7C8C9WeWsWwWn mw LWn')
 shows(500, 'dbdbdb dgdgdg wewewe DrDr c3c4c5 md Lc5c3c4c5')
 PY

@@ -4,9 +4,9 @@
 # - Concealed kans are not among the concealed triplets, neither of three nor of four.
 # - 4 han and 30 fu are not rounded up to a mangan.
 # - 13 han without a yakuman are a yakuman.
-# - Several yakuman of one hand are added.
+# - Several yakuman of one hand are added, but never to more than two.
 # - A win on a discard before one's own first turn is no yaku: with nothing else, the hand does not win.
-# Seen: 1 han and 50 fu; a base value of 1,920; one of 8,000 for 13 han; two yakuman; no win.
+# Seen: 1 han and 50 fu; a base value of 1,920; one of 8,000 for 13 han; two yakuman, also for three of them; no win.
 set -euo pipefail
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -36,7 +36,8 @@ shows('345m33999p77s', '7s', { kan: '7m' }, { han: 1, fu: 50, base: 400 });
 shows('234m23455p67823s', '4s', { discard: true }, { han: 4, fu: 30, base: 1920 });
 shows('2233445566778m', '8m', { riichi: true }, { han: 13, fu: 20, base: 8000 });
 shows('1122m555666777z', '2m', {}, { yakuman: 2, base: 16000 });
+shows('1112223344555z', '4z', {}, { yakuman: 2, base: 16000 });
 shows('123567m99p67813s', '2s', { discard: true, first: true }, null);
 JS
 node look.cjs
-echo '@hakatashi/riichi-core 1.0.4: concealed kans are no concealed triplets; no rounding, counted and added yakuman, no blessing of man.'
+echo '@hakatashi/riichi-core 1.0.4: concealed kans are no concealed triplets; no rounding, counted yakuman, two yakuman at most, no blessing of man.'

@@ -133,6 +133,7 @@ export const PROGRAMS: readonly Program[] = [
           'liability-part': 'whole-hand',
           'uma-values': '20-10',
           'return-points': 30_000,
+          extension: 'east-plays-on',
         },
       },
     ],

@@ -13,6 +13,7 @@ const TENHOU: Chosen = {
   'liability-part': 'whole-hand',
   'uma-values': '20-10',
   'return-points': 30_000,
+  extension: 'east-plays-on',
 };
 
 const ROOMS: Readonly<Record<RecordTable['played'], Chosen>> = {
@@ -21,7 +22,7 @@ const ROOMS: Readonly<Record<RecordTable['played'], Chosen>> = {
   'mahjong-soul': {},
   'riichi-city': { 'kan-dora-turns': 'at-once' },
   majiang: { winners: 'two', 'uma-values': '20-10', 'return-points': 30_000, 'empty-wait': 'noten' },
-  mjai: TENHOU,
+  mjai: { ...TENHOU, extension: true },
 };
 
 /** The game that all of these formats are records of. */

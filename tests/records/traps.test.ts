@@ -7,7 +7,9 @@ import { textOfFile } from '../../src/records/file.ts';
 import { pointsByChanges } from '../../src/records/points.ts';
 import { readRecord } from '../../src/records/read.ts';
 import { type GameRecord, type RecordDeal, RecordError } from '../../src/records/record.ts';
+import { optionsOf } from '../../src/records/room.ts';
 import { tileOfCode, tileOfLetters, tileOfTwoDigits } from '../../src/records/tile-names.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { botsMatch, rulesAt, TABLES } from './bots-match.ts';
 import { writeMahjongSoul } from './writers/mahjong-soul.ts';
 import { writeMajiang } from './writers/majiang.ts';
@@ -45,6 +47,11 @@ describe('Tenhou’s XML', () => {
     expect(readRecord(xml(1)).deals[0]?.hands[0]).toContain(RED_M);
     expect(readRecord(xml(3)).deals[0]?.hands[0]).not.toContain(RED_M);
     expect(readRecord(xml(3)).deals[0]?.hands[0]).toContain(FIVE_M);
+  });
+
+  test('its further round goes on while East keeps the deal without leading', async () => {
+    const game = await loadGame('riichi');
+    expect(optionsOf(game, readRecord(xml(1)))).toMatchObject({ extension: 'east-plays-on' });
   });
 
   test('dragons are numbered white, green, red', () => {

@@ -87,6 +87,8 @@ export interface Hint {
   readonly threats: readonly ThreatReason[];
   /** Why the hand is given up against them: too far from a win, or no winning tile is left; null if it is played on. */
   readonly folds: 'far' | 'dead' | null;
+  /** The discard that would leave the hand more, and is not advised because it risks more; null if there is none. */
+  readonly spared: Kind | null;
   /** Of a pung, chow or kong; else null. */
   readonly meld: MeldEffect | null;
   /** True if the wall is empty. `paid`: is the hand ready then, and is that paid for? */

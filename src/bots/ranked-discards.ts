@@ -4,10 +4,10 @@ import { withoutTiles } from '../engine/hands.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { plainKind } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
+import { bestDiscard, worthOf } from './best-discard.ts';
 import { dangersOf } from './danger.ts';
 import { leastOf, type WinDistance } from './distance-to-win.ts';
 import { bestProspect } from './evaluate-discards.ts';
-import { folds, PRICE } from './fold.ts';
 import { type ThreatReason, threatReasons } from './hint.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { hasReds, plainView } from './plain-view.ts';
@@ -49,13 +49,15 @@ export function rankedDiscards(seen: View, ruleset: Ruleset): readonly RankedDis
       threats: threatReasons(view, ruleset, action),
     };
   });
-  const best = bestProspect(
+  const best = bestDiscard(
     knowledge,
-    concealed,
-    melds,
+    view.seats[seat],
     discards.map(({ tile }) => plainKind(tile)),
   );
-  const isGivenUp = folds(knowledge, best, best?.discard ?? null);
-  const worth = ({ value, risk }: RankedDiscard): number => (isGivenUp ? -risk : value - PRICE * risk);
-  return each.toSorted((one, other) => worth(other) - worth(one) || other.value - one.value);
+  const worth = ({ value, risk }: RankedDiscard): number => (best?.isGivenUp ? -risk : worthOf(value, risk));
+  const isBest = ({ action }: RankedDiscard): boolean => plainKind(action.tile) === best?.discard;
+  return each.toSorted(
+    (one, other) =>
+      Number(isBest(other)) - Number(isBest(one)) || worth(other) - worth(one) || other.value - one.value,
+  );
 }

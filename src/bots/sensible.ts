@@ -5,11 +5,12 @@ import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { SeatView, View } from '../engine/view.ts';
 import { afterClaim, afterKong } from './after-claim.ts';
+import { bestDiscard } from './best-discard.ts';
 import type { Bot } from './bot.ts';
 import { dangersOf } from './danger.ts';
-import { bestProspect, type Prospect, prospectOf } from './evaluate-discards.ts';
+import { type Prospect, prospectOf } from './evaluate-discards.ts';
 import { bestOutlook, type Outlook } from './evaluate-waiting.ts';
-import { folds, safest } from './fold.ts';
+import { folds } from './fold.ts';
 import { leavesReady } from './honest-words.ts';
 import { type BotKnowledge, knowledgeOf } from './knowledge.ts';
 import { hasReds, keepingReds, plainView } from './plain-view.ts';
@@ -22,6 +23,8 @@ interface Thought {
   readonly instead?: Outlook | null;
   /** The bot gives up the hand because of another seat's declared hand. */
   readonly folds?: true;
+  /** The discard that would leave the hand more, and is not made because of its risk. */
+  readonly spared?: Kind;
 }
 
 /** Wins if it can; otherwise does what leaves the best chance to win. Acts at random if nothing is better. */
@@ -68,9 +71,18 @@ function onTurn(view: View, hand: SeatView, knowledge: BotKnowledge): Thought | 
   const discards = legal.filter(
     (action): action is Discard => action.do === 'discard' && action.says === undefined,
   );
-  const kinds = discards.map(({ tile }) => tile);
-  const best = bestProspect(knowledge, hand.concealed, hand.melds, kinds);
-  if (folds(knowledge, best, best?.discard ?? null)) return safestDiscard(discards, hand, knowledge);
+  const chosen = bestDiscard(
+    knowledge,
+    hand,
+    discards.map(({ tile }) => tile),
+  );
+  const best = chosen?.outlook ?? null;
+  const notes: Pick<Thought, 'folds' | 'spared'> = {
+    ...(chosen?.isGivenUp && { folds: true }),
+    ...(chosen?.spared != null && { spared: chosen.spared }),
+  };
+  const plain = discards.find(({ tile }) => tile === chosen?.discard);
+  if (notes.folds) return plain ? { action: plain, outlook: best, ...notes } : null;
   for (const action of legal) {
     if (action.do !== 'kong') continue;
     const outlook = bestOutlook(knowledge, afterKong(hand, action));
@@ -78,24 +90,8 @@ function onTurn(view: View, hand: SeatView, knowledge: BotKnowledge): Thought | 
     if ((outlook?.drawing ?? 0) + paidFor(action, hand, knowledge) >= (best?.value ?? 0))
       return { action, outlook, instead: best };
   }
-  const action = best ? discardWithWord(view, best, knowledge) : discards[0];
-  return action ? { action, outlook: best } : null;
-}
-
-/** The safest discard; among equally safe ones, the one that leaves the best outlook. */
-function safestDiscard(
-  discards: readonly Discard[],
-  hand: SeatView,
-  knowledge: BotKnowledge,
-): Thought | null {
-  const kinds = safest(
-    knowledge,
-    discards.map(({ tile }) => tile),
-  );
-  const outlook = bestProspect(knowledge, hand.concealed, hand.melds, kinds);
-  const tile = outlook ? outlook.discard : kinds[0];
-  const action = discards.find((each) => each.tile === tile);
-  return action ? { action, outlook, folds: true } : null;
+  const action = best ? discardWithWord(view, best, knowledge) : plain;
+  return action ? { action, outlook: best, ...notes } : null;
 }
 
 /**

@@ -28,6 +28,7 @@ const OPEN: Omit<Hint, 'action' | 'plan'> = {
   why: null,
   threats: [],
   folds: null,
+  spared: null,
   meld: null,
   over: false,
   paid: false,

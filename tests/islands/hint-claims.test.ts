@@ -8,6 +8,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { lackedBy } from '../../src/bots/hand-review.ts';
 import type { Hint } from '../../src/bots/hint.ts';
 import { naive } from '../../src/bots/naive.ts';
+import { rankedDiscards } from '../../src/bots/ranked-discards.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { copiesOf, countTiles } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -131,7 +132,15 @@ function faultsOfThreats({ ruleset, table, view, hint, seat }: Moment): string[]
   if (hint.folds !== null && named.length === 0) faults.push('a hand is given up for nothing');
   if (hint.folds === 'far' && hint.ready && hint.tiles > 0) faults.push('a ready hand is called too far');
   if (hint.folds === 'dead' && hint.tiles > 0) faults.push('tiles are left');
-  if (hint.action.do !== 'discard') return faults;
+  if (hint.action.do !== 'discard')
+    return hint.spared === null ? faults : [...faults, 'a call spares nothing'];
+  if (hint.spared !== null) {
+    const each = rankedDiscards(view, ruleset);
+    const ofTile = (kind: Kind) => each.find(({ action }) => plainKind(action.tile) === plainKind(kind));
+    const [own, spared] = [ofTile(hint.action.tile), ofTile(hint.spared)];
+    if (!own || !spared || spared.risk <= own.risk) faults.push('what is spared risks no more');
+    else if (spared.value < own.value) faults.push('what is spared leaves no more');
+  }
   const after = tableAfter(ruleset, table, hint.action);
   for (const threat of hint.threats) {
     const isSafe = threat.why !== null && threat.why !== 'sides';

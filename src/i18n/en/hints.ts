@@ -9,7 +9,7 @@ import type { MessageContext } from '../message-context.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { seatName } from './seats.ts';
 import { sentences } from './sentences.ts';
-import { countedTile, suitName, tileList, tileName } from './tiles.ts';
+import { countedTile, suitName, theTile, tileList, tileName } from './tiles.ts';
 
 /** What is told of a hint. */
 type HintFacts = Omit<Hint, 'action' | 'plan'>;
@@ -178,18 +178,22 @@ function danger(tile: string, { threats, folds, over }: HintFacts, context: Hint
   );
 }
 
+/** Says why the discard that would leave more is not advised. */
+const sparedText = (kind: Kind): string =>
+  `Without ${theTile(kind)} your hand would be better still, but that discard risks more.`;
+
 function adviseDiscard(tile: string, advice: HintFacts, context: HintContext): string {
-  const { goal, why, ready, threats, folds, over } = advice;
+  const { goal, why, ready, threats, folds, over, spared } = advice;
   if (threats.length > 0 && (folds !== null || over))
     return sentences(adviseFold(advice, context), danger(tile, advice, context));
   if (over) return overText(advice);
-  const because = why ? WHY[why](tile) : '';
+  const because = spared === null ? (why ? WHY[why](tile) : '') : sparedText(spared);
   const warns = sentences(declaredText(advice, context), danger(tile, advice, context));
   if (ready) return sentences(because, wins(advice), warns);
   if (!goal) return sentences(HOPELESS, warns);
   const towards = plan(goal);
   const own = because || `You need ${tile} the least.`;
-  return why === 'strange'
+  return why === 'strange' && spared === null
     ? sentences(towards, own, nearer(advice), warns)
     : sentences(own, towards, nearer(advice), warns);
 }

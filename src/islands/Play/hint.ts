@@ -33,6 +33,7 @@ export function hintFor(view: View, position: Position): Hint | null {
     why,
     threats: threatReasons(view, position.ruleset, action),
     folds: 'folds' in thought ? (outlook?.distance === 0 ? 'dead' : 'far') : null,
+    spared: ('spared' in thought ? thought.spared : null) ?? null,
     meld: meldEffect(thought, position, view),
     over,
     paid: over && isReadyPaid(view, position.ruleset, action),

@@ -120,7 +120,7 @@ export const sumOf = (answer: readonly string[], seat: Seat): number | null => {
 };
 
 const pays: Concept<WonHand> = {
-  version: 10,
+  version: 11,
   order: 15,
   decision: 'who-pays',
   practises: { payment: 1 },

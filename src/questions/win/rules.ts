@@ -21,7 +21,7 @@ const YES = 'yes';
 const NO = 'no';
 
 const win: Concept<ShownHand> = {
-  version: 10,
+  version: 11,
   order: 3,
   decision: 'is-a-win',
   practises: { shapes: 1, wins: 1, strictness: 1 },

@@ -98,7 +98,7 @@ export function missedLines(
 
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
-  version: 10,
+  version: 11,
   order: 14,
   decision: 'count',
   practises: { pattern: 1 },

@@ -47,6 +47,8 @@ export interface ReaderSettings {
   readonly waits: boolean;
   /** Mark the discards that leave that hand ready? */
   readonly ready: boolean;
+  /** Tell which patterns that hand is near to? */
+  readonly near: boolean;
   /** Play tile sounds, and speak claims and discards, at the play table? */
   readonly sound: boolean;
   readonly speech: boolean;
@@ -56,8 +58,22 @@ export interface ReaderSettings {
 
 /** Reads the settings, with defaults where nothing is chosen. */
 export function readSettings(): ReaderSettings {
-  const { theme, contrast, tiles, tileSize, words, lessons, pace, bots, waits, ready, sound, speech, how } =
-    load('settings');
+  const {
+    theme,
+    contrast,
+    tiles,
+    tileSize,
+    words,
+    lessons,
+    pace,
+    bots,
+    waits,
+    ready,
+    near,
+    sound,
+    speech,
+    how,
+  } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     contrast: oneOf(contrasts, contrast) ?? 'usual',
@@ -69,6 +85,7 @@ export function readSettings(): ReaderSettings {
     bots: readStrength(bots) ?? null,
     waits: waits === true,
     ready: ready === true,
+    near: near === true,
     sound: sound === true,
     speech: speech === true,
     how: how === true,

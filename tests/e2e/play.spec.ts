@@ -4,7 +4,16 @@ import { LONG } from '../scale.ts';
 import { playHinted, stepwise } from './hinted.ts';
 import { goTo, press } from './keys.ts';
 import { handTiles, rulebook, table, tablePanel } from './pages.ts';
-import { claimWindow, contest, lookedUnder, matchOver, nearTheEnd, ownTurn, won } from './positions.ts';
+import {
+  claimWindow,
+  contest,
+  lookedUnder,
+  matchOver,
+  nearTheEnd,
+  ownTurn,
+  readyToDeclare,
+  won,
+} from './positions.ts';
 import { expect, test } from './site.ts';
 
 const wall = (page: Page) => page.getByText(/^\d+ in the wall/);
@@ -127,6 +136,25 @@ test('whoever wants to be asked only for a win is passed for, and takes that bac
   await expect(tool(page, 'Stop passing')).toBeHidden();
   await press(page, tool(page, 'Setup'));
   await expect(setup.getByRole('checkbox', { name: /pass for me/ })).not.toBeChecked();
+});
+
+test('whoever wants it is told which patterns the hand is near to, each with its rule and tiles that complete it', async ({
+  page,
+}) => {
+  await page.goto(readyToDeclare());
+  await expect(page.locator('.near-patterns')).toHaveCount(0);
+  await press(page, tool(page, 'Setup'));
+  await page.getByRole('checkbox', { name: 'Tell which patterns my hand is near to' }).check();
+  await page.keyboard.press('Escape');
+  const told = tablePanel(page).locator('.near-patterns li');
+  await expect(told.first()).toContainText('away, such as');
+  for (const line of await told.all()) {
+    await expect(line.locator('.tile').first()).toBeVisible();
+    await expect(line.getByRole('link')).toHaveAttribute('href', /\/rules\/riichi\/#[\w-]+$/);
+  }
+  // It is kept for the next visit.
+  await page.reload();
+  await expect(told.first()).toBeVisible();
 });
 
 test('the end of a hand says who pays whom, and by which rule; all hands lie open', async ({ page }) => {

@@ -26,6 +26,7 @@ export const setup = {
   },
   waits: 'Show what I wait for, and how many are left',
   ready: 'Mark the discards that leave me ready, and show what each then waits for',
+  near: 'Tell which patterns my hand is near to',
   sound: settings.sounds.sound,
   speech: settings.sounds.speech,
   relaxed: 'Until the next deal, pass for me unless I can win, and play what is forced',

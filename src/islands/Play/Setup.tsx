@@ -36,6 +36,13 @@ export function Setup(props: {
   };
   /** Whether the gentle players sit there because the reader has chosen none. */
   const isUsual = () => session.setting().strength === 'dreamer' && readSettings().bots === null;
+  /** The aids that this game has: in one that counts nothing no pattern is near. */
+  const offered = () => {
+    const { scoring } = session.setting().ruleset;
+    return (['waits', 'ready', 'near', 'sound', 'speech'] as const).filter(
+      (aid) => aid !== 'near' || scoring !== null,
+    );
+  };
   return (
     <>
       <div class="setup-tools">{props.tools}</div>
@@ -48,7 +55,7 @@ export function Setup(props: {
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
-      <For each={['waits', 'ready', 'sound', 'speech'] as const}>
+      <For each={offered()}>
         {(aid) => (
           <label class="tick">
             <input

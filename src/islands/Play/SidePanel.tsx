@@ -12,6 +12,9 @@ import './side-panel.css';
 /** Loads when the hand is over. */
 const AtTheEnd = later(async () => (await import('./HandResult.tsx')).HandResult);
 
+/** Loads only for readers who want this aid. */
+const NearPatterns = later(async () => (await import('./NearPatterns.tsx')).NearPatterns);
+
 /** Loads only for deals with a special start or house rules. */
 const Begins = later(async () => (await import('./Begins.tsx')).DealBegins);
 
@@ -39,6 +42,9 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
     const { ruleset, chosen } = session.setting();
     return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
   };
+  /** A hand that counts patterns and is not declared: what it is near to can still change. */
+  const mayChange = () =>
+    session.setting().ruleset.scoring !== null && session.own().declarations[session.seat] === null;
   const answered = () =>
     hint() !== null || acting.question() !== null || session.refused() !== null || broken() !== undefined;
   return (
@@ -79,6 +85,9 @@ export function AnswerPanel(props: PanelSheet & { due: string | undefined }): JS
               messageContext={messageContext()}
               ruleHref={props.ruleHref}
             />
+            <Show when={props.desk.aids().near && mayChange()}>
+              <NearPatterns {...props} />
+            </Show>
           </>
         }
       >

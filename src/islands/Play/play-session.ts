@@ -23,8 +23,8 @@ import type { OpenedHand } from './props.ts';
 import { createReaderHint } from './reader-hint.ts';
 import { createTableSounds } from './table-sounds.ts';
 
-/** Optional aids: display of the reader's waits, marks on discards that leave the hand ready, tile sounds, spoken calls. */
-type Aids = Pick<ReaderSettings, 'waits' | 'ready' | 'sound' | 'speech'>;
+/** Optional aids: display of the reader's waits, marks on discards that leave the hand ready, patterns it is near to, tile sounds, spoken calls. */
+type Aids = Pick<ReaderSettings, 'waits' | 'ready' | 'near' | 'sound' | 'speech'>;
 
 export type PlaySession = ReturnType<typeof createPlaySession>;
 

@@ -10,7 +10,7 @@ import { SANDBOX } from '../notation/snippets.ts';
 import { handDrawing } from './drawing.ts';
 import { watchFences } from './fences.ts';
 import { elementAround, lookOf } from './look.ts';
-import { embedOf } from './markdown/blocks.ts';
+import { embedOf, rootOf } from './markdown/blocks.ts';
 import {
   type FrameMessage,
   type HostMessage,
@@ -353,7 +353,7 @@ export interface EmbedSetup {
 export function define({ site: address, fences = false, game }: EmbedSetup): void {
   if (typeof customElements === 'undefined') return;
   if (!customElements.get('mahjong-embed')) {
-    site = new URL(address.replace(/\/*$/, '/'), document.baseURI).href;
+    site = new URL(rootOf({ site: address }), document.baseURI).href;
     ({ origin } = new URL(site));
     customElements.define('mahjong-embed', MahjongEmbed);
   }

@@ -32,11 +32,12 @@ const PATIENCE = 500;
 // page moves as little as possible.
 const SHEET = `:host{display:block;position:relative;box-sizing:border-box;width:100%;flex:1 1 auto}
 slot{display:block;overflow:hidden}
+::slotted(pre){display:none}
 slot[data-over]{position:absolute;inset:0 0 auto}
 iframe{display:block;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{visibility:visible}
 p{margin:0;font:.8em system-ui}
-@media print{iframe{display:none!important}slot:not([data-drawn]){display:contents!important}}`;
+@media print{iframe{display:none!important}slot:not([data-drawn]){display:contents!important}::slotted(pre){display:revert}}`;
 
 /** A server has no elements; there the class is never made. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;

@@ -46,10 +46,8 @@ test('a page is the same with or without a slash at the end of the site’s addr
 
 test('a plugin that is told of no site says what is missing', () => {
   const none = JSON.parse('{ "game": "hong-kong" }') as typeof options;
-  expect(() => markdownit().use(markdownItMahjong, none).render(page)).toThrow(
-    'the option “site” is missing',
-  );
-  expect(() => scriptOf(none)).toThrow('the option “site” is missing');
+  expect(() => markdownit().use(markdownItMahjong, none).render(page)).toThrow('“site” is missing');
+  expect(() => scriptOf(none)).toThrow('“site” is missing');
 });
 
 describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {

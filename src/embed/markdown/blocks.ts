@@ -13,9 +13,8 @@ export interface Options {
 /** The address of the site's root, with a slash at its end. @throws Error where the options name no site */
 export function rootOf({ site }: Options): string {
   // Configurations are often plain JavaScript, where nothing checks them.
-  if (typeof site !== 'string' || site.trim() === '')
-    throw new Error('mahjong: the option “site” is missing, the address of the tutorial: https://your.site/');
-  return site.trim().replace(/\/*$/, '/');
+  if (!site) throw new Error('mahjong: “site” is missing, the address of the tutorial');
+  return site.replace(/\/*$/, '/');
 }
 
 /** The `<mahjong-embed>` element that a block becomes. */

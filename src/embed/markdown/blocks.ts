@@ -42,7 +42,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question', ['seed', 'at', 'grade', 'rules']],
   ['drill', ['seed', 'grade', 'rules', 'count']],
   ['score', ['hand', 'seat', 'round', 'riichi', 'dora', 'ura', 'preset']],
-  ['hand', ['game', 'ask']],
+  ['hand', ['game', 'ask', 'seat', 'round', 'riichi', 'dora', 'ura']],
   ['play', ['seed']],
   ['record', []],
   ['card', []],

@@ -25,7 +25,7 @@ interface Seen {
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)[:/]/;
 const SCREEN = { width: 1280, height: 800 };
 
-/** Adds up the layout shifts of a page, for whoever asks it. */
+/** Adds up the layout shifts of a page, and marks each embed that was ready, for whoever asks. */
 const countShifts = (): void => {
   const counted = window as unknown as { shift: number };
   counted.shift = 0;
@@ -33,6 +33,11 @@ const countShifts = (): void => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       counted.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  // A frame that is far out of sight by now was let go.
+  addEventListener(
+    'mahjong-ready',
+    ({ target }) => target instanceof Element && target.classList.add('seen'),
+  );
 };
 
 /** Reads the page from top to bottom, or its slides one after the other. */
@@ -63,12 +68,11 @@ async function read(page: Page, slides: boolean): Promise<void> {
 const seenIn = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const embeds = [...document.querySelectorAll('mahjong-embed')];
-    const frames = embeds.map((embed) => embed.shadowRoot?.querySelector('iframe') ?? null);
     // What only stands there may be drawn without a frame.
     const isDrawn = (embed: Element): boolean =>
       [...(embed.shadowRoot?.querySelectorAll('svg, img') ?? [])].some((drawn) => drawn.clientHeight > 0);
     return {
-      shown: embeds.filter((embed, i) => frames[i]?.dataset['ready'] !== undefined || isDrawn(embed)).length,
+      shown: embeds.filter((embed) => embed.classList.contains('seen') || isDrawn(embed)).length,
       notes: embeds.flatMap((embed) => embed.shadowRoot?.querySelector('p')?.textContent || []),
     };
   });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { embedOf, hrefOf } from '../../src/embed/markdown/blocks.ts';
 import { escapeHtml } from '../../src/notation/markup.ts';
+import { PAGE_STYLE } from '../../src/packages/embed/head.ts';
 import { asciidoc, BLOCKS, PAGE } from './blocks.ts';
 import { FENCES_STYLE, fencesScript, run, type Tool, write } from './tool.ts';
 
@@ -44,10 +45,13 @@ const mkdocs: Tool = {
   build({ folder, site, python }) {
     write(folder, {
       'docs/index.md': PAGE,
+      'docs/mahjong.css': PAGE_STYLE,
       'mkdocs.yml': `site_name: Docs
 markdown_extensions:
   - sparrow_markdown:
       site: ${site}
+extra_css:
+  - mahjong.css
 extra_javascript:
   - ${site}embed/v1/mahjong.js
 `,

@@ -33,7 +33,19 @@ export const PROGRAMS: readonly Program[] = [
     slug: 'majiang-core',
     name: '@kobalab/majiang-core',
     version: '1.4.1',
-    tables: [{ game: 'riichi', chosen: DOUBLE }],
+    tables: [
+      {
+        game: 'riichi',
+        preset: 'online',
+        chosen: {
+          winners: 'two',
+          'orphans-rob': false,
+          'empty-wait': 'noten',
+          'uma-values': '20-10',
+          'return-points': 30_000,
+        },
+      },
+    ],
   },
   {
     slug: 'riichi-mahjong',

@@ -21,7 +21,13 @@ const ROOMS: Readonly<Record<RecordTable['played'], Chosen>> = {
   'tenhou-parlour': { ...TENHOU, 'kan-dora-turns': 'at-once', 'mangan-rounding': true },
   'mahjong-soul': {},
   'riichi-city': { 'kan-dora-turns': 'at-once' },
-  majiang: { winners: 'two', 'uma-values': '20-10', 'return-points': 30_000, 'empty-wait': 'noten' },
+  majiang: {
+    winners: 'two',
+    'orphans-rob': false,
+    'empty-wait': 'noten',
+    'uma-values': '20-10',
+    'return-points': 30_000,
+  },
   mjai: { ...TENHOU, extension: true },
 };
 

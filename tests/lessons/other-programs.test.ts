@@ -40,7 +40,7 @@ describe('what another program decides otherwise', () => {
   });
 
   const tables = PROGRAMS.flatMap(({ name, version, tables }) =>
-    version === null ? [] : tables.map(({ game, table, chosen }) => ({ name, version, game, table, chosen })),
+    version === null ? [] : tables.map((each) => ({ name, version, ...each })),
   );
   const named = (program: string, version: string, game: string, table: string | undefined) =>
     [program, version, game, table].join();
@@ -54,22 +54,31 @@ describe('what another program decides otherwise', () => {
   test.each(tables)(
     '$name, $game: our nearest table settles some differences by its options',
     async (each) => {
-      const { name, game, table, chosen } = each;
+      const { name, game: of, table } = each;
+      const game = await loadGame(of);
+      const chosen = choiceFor(game, each);
       const own = differences.filter(
-        ({ entry, game: of }) => entry.program === name && entry.table === table && of === game,
+        (difference) =>
+          difference.entry.program === name && difference.entry.table === table && difference.game === of,
       );
-      const nearest = rulesetOf(await loadGame(game), chosen);
+      const nearest = rulesetOf(game, chosen);
       const settled = own.filter(
-        ({ entry }) => otherCount(entry, nearest, { file: `content/${game}/rulebook.yaml`, line: 1 }).agrees,
+        ({ entry }) => otherCount(entry, nearest, { file: `content/${of}/rulebook.yaml`, line: 1 }).agrees,
       );
       expect(settled.length > 0).toBe(Object.keys(chosen).length > 0);
     },
   );
 
-  const platforms = ['mahjong-soul', 'tenhou', 'riichi-city'] as const;
-  test.each(platforms)('the table of %s is the one at which its records are played', async (played) => {
+  const recorded = {
+    'mahjong-soul': 'mahjong-soul',
+    tenhou: 'tenhou',
+    'riichi-city': 'riichi-city',
+    majiang: 'majiang-core',
+  } as const;
+  const rooms = ['mahjong-soul', 'tenhou', 'riichi-city', 'majiang'] as const;
+  test.each(rooms)('the table of %s is the one at which its records are played', async (played) => {
     const game = await loadGame('riichi');
-    const [table] = PROGRAMS.find(({ slug }) => slug === played)?.tables ?? [];
+    const [table] = PROGRAMS.find(({ slug }) => slug === recorded[played])?.tables ?? [];
     if (!table) throw new Error('no table');
     const room = { played, reds: null, openSimples: null, eastOnly: null };
     const record = { table: room, deals: [] } as unknown as GameRecord;

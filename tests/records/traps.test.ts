@@ -42,6 +42,12 @@ const refusal = (read: () => unknown): RecordError => {
 
 const eventsOf = ({ deals }: GameRecord) => deals.flatMap(({ events }) => events);
 
+/** The same, with a caller’s own tiles in one order: a red five may be told before or after a plain one. */
+const sortedEventsOf = (record: GameRecord) =>
+  eventsOf(record).map((event) =>
+    event.type === 'called' ? { ...event, own: event.own.toSorted((a, b) => a - b) } : event,
+  );
+
 describe('Tenhou’s XML', () => {
   test('red fives are 16, 52 and 88, unless the table has none', () => {
     expect(readRecord(xml(1)).deals[0]?.hands[0]).toContain(RED_M);
@@ -124,7 +130,7 @@ describe('The JSON of tenhou.net/6', () => {
     const deals = match('tenhou');
     const text = writeTenhouJson(deals);
     expect(text).toContain('60');
-    expect(eventsOf(readRecord(text))).toEqual(eventsOf(readRecord(writeTenhouXml(deals))));
+    expect(sortedEventsOf(readRecord(text))).toEqual(sortedEventsOf(readRecord(writeTenhouXml(deals))));
   });
 
   test('a link that names a game without carrying it is refused as such', () => {

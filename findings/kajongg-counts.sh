@@ -14,6 +14,7 @@
 # Seen: 28; 60; 480; 42; 500; 1,000; no win, three times; 1,000; 368; 1,000.
 # By the ruleset “Classical Chinese DMJL”, the German rules:
 # - A hand may have four chows; one without points is a double, and its tiles are sorted for it.
+# - A win on a supplement is a double, and 2 points as well.
 # - Three concealed pungs are a double; so are two dragons, or three winds, with a pair of the last one.
 # - A tile that completes the pair is 4 points for a terminal or an honour and 2 otherwise; the only tile that could win, 2.
 # - One suit is three doubles, with runs as well; concealed, it is the limit.
@@ -22,7 +23,7 @@
 # - There are no knitted pairs, no knitted triplets, no seven pairs and no wriggling snake.
 # - Two chows between triplets of 1 and 9 of one suit, with a pair of 2, 5 or 8, are the limit.
 # - The limit is 500.
-# Seen: 22; 40; 64; 256; 272; 32; 28; 208; 500; 30; 84; 500, twice; no win, four times; 500, twice.
+# Seen: 22; 40; 84; 64; 256; 272; 32; 28; 208; 500; 30; 84; 500, twice; no win, four times; 500, twice.
 set -euo pipefail
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -113,6 +114,7 @@ shows(1000, 'c5c5c5 S4S4S4 S7S7S7 C9C9 b1b2b3 mk Lb2b1b2b3')
 ruleset = rules_of('ClassicalChineseDMJL')
 shows(22, 's7s7s7 b4b5b6 c1c2c3 S5S5 b2b3b4 md Lb2b2b3b4')
 shows(40, 's4s5s6 B1B2B3 B1B2B3 B4B4 b1b2b3 md Lb3b1b2b3')
+shows(84, 'b2b2b2 s7s7s7 s5S5S5s5 RC2C3C4S9S9 me LC2', 's')
 shows(64, 'S4S4S4 B6B6B6 C2C2C2 C9C9 s2s3s4 md Ls2s2s3s4')
 shows(256, 'dbdbdb dgdgdg s8s8s8 DrDr c3c4c5 md Lc5c3c4c5')
 shows(272, 'wewewe wswsws wwwwww WnWn c3c4c5 md Lc5c3c4c5', 'n')

@@ -108,3 +108,17 @@ export function barredSides(threat: Threat, kind: Kind): readonly Kind[] {
   const sides = (CHOW_WAITS[kind] ?? []).flatMap(({ waits }) => waits.filter((other) => other !== kind));
   return sides.every((other) => isSafeFrom(threat, other)) ? sides : [];
 }
+
+/**
+ * Two tiles that a declared hand may hold to wait for this kind, if it may still win on it: neighbours with an open end first, then
+ * others of its row, then two of the kind itself. Null if no two are left.
+ */
+export function possibleWait(threat: Threat, kind: Kind, unseen: readonly number[]): readonly Kind[] | null {
+  const open = (CHOW_WAITS[kind] ?? []).filter(
+    ({ tiles, waits }) =>
+      tiles.every((tile) => unseen[tile] !== 0) && !waits.some((other) => isSafeFrom(threat, other)),
+  );
+  const [wait] = open.toSorted((one, other) => other.waits.length - one.waits.length);
+  if (wait) return wait.tiles;
+  return (unseen[kind] as number) > 1 ? [kind, kind] : null;
+}

@@ -6,7 +6,7 @@ import type { Reason } from './reason.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Json, Outcome, Table } from './table.ts';
-import type { UnwonTiles } from './threat.ts';
+import type { ThreatRules, UnwonTiles } from './threat.ts';
 import type { Kind } from './tiles.ts';
 
 type EventType = TableEvent['type'];
@@ -47,8 +47,8 @@ interface ClauseOf<M extends Json> {
   readonly marks?: (memory: M, seat: Seat) => readonly number[];
   /** Public knowledge about this seat's declared hand; null if it has declared none. */
   readonly threatens?: (memory: M, seat: Seat, position: Position) => UnwonTiles | null;
-  /** The rules by which that hand cannot win on the tiles that `threatens` names. */
-  readonly threatensBy?: readonly RuleId[];
+  /** The rules by which that hand cannot win on some tiles. */
+  readonly threatensBy?: ThreatRules;
   /** Line for the ledger between hands; null if there is nothing to say. */
   readonly stands?: (memory: M) => LedgerStanding | null;
   /** Facts that a written table may state about a seat, by name ("fishing"); each sets the memory. */

@@ -2,8 +2,22 @@
  * Public knowledge about a declared hand, as data for bots and hints to fold by. It decides nothing: clauses and
  * shapes judge wins. Each game states it, so that bots need no knowledge of the game.
  */
+import type { RuleId } from './action.ts';
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
+
+/** The rules that what is known of a declared hand rests on. */
+export interface ThreatRules {
+  /** By this it cannot win on what its own seat has discarded; by `letGo` on what others have since. */
+  readonly discarded: RuleId;
+  readonly letGo: RuleId;
+  /** It is ready, and says so. */
+  readonly declared: RuleId;
+  /** It does not change any more. */
+  readonly frozen: RuleId;
+  /** There are so many tiles of each kind: nobody waits with one that is in sight. */
+  readonly counted: RuleId;
+}
 
 /** Tiles the hand has not won on. If it waits for any of these kinds, it cannot win on a discard at all. */
 export interface UnwonTiles {

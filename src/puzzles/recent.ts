@@ -13,9 +13,9 @@ const PATIENCE = 12;
 
 /**
  * Details that do not make a different question if the tiles are the same: the seats, how the last tile came, and the
- * lines on offer.
+ * lines or tiles on offer, and what is counted.
  */
-const BESIDE = new Set(['seat', 'winner', 'by', 'from', 'discarder', 'lines']);
+const BESIDE = new Set(['seat', 'winner', 'by', 'from', 'discarder', 'lines', 'offered', 'count']);
 
 type DescribedConcept<A> = Pick<Concept<A>, 'describe'>;
 

@@ -16,6 +16,7 @@ import { parseTiles } from '../../src/notation/tiles.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, QuestionSpec } from '../../src/puzzles/question.ts';
 import type { TriedAction } from '../../src/questions/may/attempt.ts';
+import type { SafeChoice } from '../../src/questions/safe/rules.ts';
 import type { ScoredHand } from '../../src/questions/worth/rules.ts';
 import { conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { allOf, type Heard, textOf, tilesOf } from './accessibility-tree.ts';
@@ -82,7 +83,7 @@ export function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
 
 /** What the page shows of a question, of this kind. */
 export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles'] => {
-  if (concept === 'may') return seatsIn(heard);
+  if (concept === 'may' || concept === 'safe') return seatsIn(heard);
   if (concept === 'claim' || concept === 'tile') return {};
   return handsIn(heard);
 };
@@ -92,7 +93,8 @@ export function looksOf({ subject, spec: { concept, ruleset } }: Question): Look
   const { terms } = roomFor(ruleset).ruleset;
   const told = conceptFor(concept).describe(subject, formatTiles);
   if (concept === 'tile') return { tiles: {}, says: [] };
-  if (concept === 'may') return looksOfTable(subject as TriedAction, terms);
+  if (concept === 'may') return looksOfTry(subject as TriedAction, terms);
+  if (concept === 'safe') return looksOfTable(subject as SafeChoice, []);
   if (concept === 'claim') {
     const seats = listIn(told['seats']);
     const hands = listIn(told['calls']).map(({ seat }) =>
@@ -139,15 +141,19 @@ const isStanding = (asked: unknown, ruleset: string): boolean =>
     ? asked.matter === 'losers'
     : Boolean(roomFor(ruleset).ruleset.scoring?.loserScore);
 
-function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
+/** A table as its seat sees it. @param asks what is asked of it */
+function looksOfTable(
+  { table, seat: own }: Pick<SafeChoice, 'table' | 'seat'>,
+  asks: readonly string[],
+): Looks {
   const offer = offerOf(table);
   const robbed = offer?.as === 'promotion' ? offer.tile : null;
   const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
     const wind = WINDS[(seat - table.dealer + 4) % 4] ?? '';
     const lists: [string, readonly string[]][] = [[`${wind} discards`, named(river)]];
-    if (seat === action.seat) lists.push([`${wind} hand`, named(concealed)]);
+    if (seat === own) lists.push([`${wind} hand`, named(concealed)]);
     if (bonus.length > 0) lists.push([`${wind} bonus tiles`, named(bonus)]);
-    const open = melds.filter((meld) => isExposed(meld) || seat === action.seat);
+    const open = melds.filter((meld) => isExposed(meld) || seat === own);
     // A tile that is just being added lies with its pung already.
     const isAdded = (meld: Meld): boolean =>
       meld.kind === 'pung' && meld.tile === robbed && seat === offer?.from;
@@ -158,13 +164,14 @@ function looksOfTable({ table, action }: TriedAction, terms: Terms): Looks {
   });
   return {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
-    says: [
-      `${tilesLeft(table.wall)} in the wall`,
-      practiceQuestion.may.ask(words.actionName(action, terms, offer !== null)),
-      ...seats.flatMap(({ melds }) => melds),
-    ],
+    says: [`${tilesLeft(table.wall)} in the wall`, ...asks, ...seats.flatMap(({ melds }) => melds)],
   };
 }
+
+const looksOfTry = ({ table, action }: TriedAction, terms: Terms): Looks =>
+  looksOfTable({ table, seat: action.seat }, [
+    practiceQuestion.may.ask(words.actionName(action, terms, offerOf(table) !== null)),
+  ]);
 
 /** What lies before each seat of a table as one of them sees it, and what that one holds. */
 export const lyingBefore = ({ seats }: Pick<View, 'seats'>, reader: number): Looks['tiles'] =>

@@ -147,6 +147,17 @@ const WAYS: Readonly<Record<string, Way>> = {
         ),
       ),
   },
+  safe: {
+    ruleset: 'riichi',
+    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
+    wrong: ({ key, choices }) =>
+      type(
+        place(
+          choices ?? [],
+          choices?.find((each) => each !== key[0]),
+        ),
+      ),
+  },
   reveal: {
     ruleset: 'riichi',
     right: async ({ key }) => {

@@ -6,7 +6,7 @@ import { heightFor } from '../../src/notation/embed-heights.ts';
 
 const ASKED = [
   ...['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'],
-  ...['declare', 'barred', 'han', 'fu', 'reveal'],
+  ...['declare', 'barred', 'han', 'fu', 'reveal', 'safe'],
 ];
 
 test('there is a row for whatever can be embedded, with a height for every width', () => {

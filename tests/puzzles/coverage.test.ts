@@ -11,7 +11,7 @@ import { MOMENT, RARE, UNCOVERED } from './uncovered.ts';
 const MANY = LONG ? 2000 : 150;
 
 /** In which order a question that turns on a rule is looked for. */
-const ASKED = ['may', 'worth', 'claim', 'pays', 'reveal', 'pass', 'win', 'waits'];
+const ASKED = ['may', 'worth', 'claim', 'pays', 'reveal', 'pass', 'win', 'waits', 'safe'];
 
 /** The rules that questions of this game turned on. */
 function metIn(ruleset: string): Set<string> {

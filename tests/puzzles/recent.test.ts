@@ -12,6 +12,8 @@ const LOOKED_AT = [
   'discard',
   'melds',
   'bonus',
+  'dora',
+  'ura',
   'others',
   'facts',
   'table',

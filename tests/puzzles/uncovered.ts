@@ -199,7 +199,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
   },
   riichi: {
-    [MADE_OF]: ['tiles', 'dead-wall', 'seat-winds', 'round-winds', 'stake'],
+    [MADE_OF]: ['dead-wall', 'seat-winds', 'round-winds', 'stake'],
     [BEFORE]: ['deal', 'first-indicator'],
     [BY_ITSELF]: ['turn', 'after-call', 'replacement', 'discards-in-rows', 'go-around', 'riichi-bet'],
     [ALLOWS]: ['pass', 'ron', 'riichi-furiten'],

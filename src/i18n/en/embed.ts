@@ -87,8 +87,7 @@ export const embed = {
     {
       title: 'Write a scene of your own',
       text: 'Write the hands, the wall and the moves inside the element. The rules of the game check it before anyone sees it. If a line breaks a rule, the table says which line, what is wrong and what to write. Put ask: on the line below a move to stop before that move and let readers say who acts.',
-      code: `<mahjong-embed>
-<pre>
+      code: `<mahjong-embed><script type="text/mahjong">
   game: two-five-eight
   title: A Pung from across the table
   given: { turn: north }
@@ -101,8 +100,7 @@ export const embed = {
     - north discards 5p: South has two of them.
     - south pungs 5p: South needs it for a triplet.
       ask: Who gets the tile?
-</pre>
-</mahjong-embed>`,
+</script></mahjong-embed>`,
     },
     {
       title: 'Ask about a hand',

@@ -182,6 +182,15 @@ export const practiceAnswers = {
     must: 'would rather hide it, but may not after riichi',
     pays: 'What is paid',
   },
+  safe: {
+    ...practiceQuestion.safe,
+    right: 'Yes, that is the safest of them.',
+    wrong: (best: string) => `No, ${best} is the safest.`,
+    /** Two tiles with which a hand may wait: "the 6 and the 7 of dots". */
+    example: (tiles: string) => `It may wait with ${tiles}, for example.`,
+    onlySafer: 'That makes it safer, not safe.',
+    each: 'Each of the tiles',
+  },
   barred: {
     ...practiceQuestion.barred,
     right: 'Right.',

@@ -277,6 +277,13 @@ export const practiceQuestion = {
     shows: 'Who shows?',
     each: (unit: string) => `Each of the others pays, in ${unit}`,
   },
+  safe: {
+    /** A declared hand; what others have discarded since follows as tiles. */
+    declared: (seat: string, word: string, since: number) =>
+      since === 0
+        ? `${seat} has declared ${word}.`
+        : `${seat} has declared ${word}. Since then the others have discarded:`,
+  },
   barred: {
     win: (win: string) => `I may win: ${win}`,
     /** Until when a seat may win only by drawing, by the rule that says so. */

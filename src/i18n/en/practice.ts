@@ -180,6 +180,11 @@ export const practice = {
       name: questionKinds.fu.ask,
       about: 'Count its sets, its pair and its wait.',
     },
+    safe: {
+      ...questionKinds.safe,
+      name: questionKinds.safe.ask,
+      about: 'Somebody is in riichi: read the discards, and find a tile that does not lose.',
+    },
     reveal: {
       ...questionKinds.reveal,
       name: questionKinds.reveal.ask,

@@ -56,6 +56,10 @@ export const questionKinds = {
     ask: 'May you declare riichi, and with which discard?',
     how: 'Press every tile that you may declare it with, or say that you may not.',
   },
+  safe: {
+    ask: 'Which of these tiles is the safest?',
+    how: 'Find the one that a hand in riichi cannot win on, or is the least likely to.',
+  },
   reveal: {
     ask: 'Who shows a ready hand, and what do the others pay?',
     how: 'Tick who shows, then write what each of the others pays.',

@@ -4,9 +4,15 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { hooksOf } from '../../engine/hooks.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
+import type { ThreatRules } from '../../engine/threat.ts';
 import { seenBy } from '../../engine/view.ts';
 
-export type { ThreatReason };
+export { dangersOf, possibleWait } from '../../bots/danger.ts';
+export { type ThreatReason, threatReasons };
+
+/** The rules by which a declared hand of this game cannot win on a tile; null if no hand is declared in it. */
+export const threatRulesOf = (ruleset: Ruleset): ThreatRules | null =>
+  hooksOf(ruleset).threatens.flatMap(({ threatensBy = [] }) => threatensBy)[0] ?? null;
 
 /** From safe for certain to what nothing speaks for. */
 const ORDER: readonly (readonly ThreatReason['why'][])[] = [
@@ -28,7 +34,8 @@ export function safetyOf(
   action: Action,
   taught?: ReadonlySet<RuleId>,
 ): readonly ThreatReason[] {
-  const rules = hooksOf(ruleset).threatens.flatMap(({ threatensBy = [] }) => threatensBy);
+  const by = threatRulesOf(ruleset);
+  const rules = by ? [by.discarded, by.letGo] : [];
   if (action.do !== 'discard' || (taught && !rules.every((rule) => taught.has(rule)))) return [];
   return threatReasons(seenBy(ruleset, table, action.seat), ruleset, action);
 }

@@ -22,7 +22,13 @@ export const threats = clause<Memory>({
     konged: (memory, { seat, tile, how }, position) =>
       how === 'promoted' ? noteSafeTile(memory, seat, tile, position) : memory,
   },
-  threatensBy: ['furiten-own', 'furiten-riichi'],
+  threatensBy: {
+    discarded: 'furiten-own',
+    letGo: 'furiten-riichi',
+    declared: 'riichi',
+    frozen: 'riichi-freezes',
+    counted: 'tiles',
+  },
   threatens: (memory, seat, position) =>
     isInRiichi(position, seat)
       ? { discarded: discardsOf(position.table, seat), letGo: memory[seat] ?? [] }

@@ -1,0 +1,60 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { names } from '#i18n/names.ts';
+import { capital } from '#i18n/numbers.ts';
+import { practiceQuestion } from '#i18n/practice-question.ts';
+import { table } from '#i18n/table.ts';
+import { seenBy } from '../../engine/view.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
+import type { QuestionProps } from '../kind.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { messageContext } from '../parts/message-context.ts';
+import type { SafeChoice } from './rules.ts';
+
+/** Asks which of a few tiles a declared hand cannot win on, or is the least likely to. */
+export function View(props: QuestionProps<SafeChoice>): JSX.Element {
+  const subject = () => props.question.subject;
+  const view = createMemo(() => ({
+    ...seenBy(props.context.generator.ruleset, subject().table, subject().seat),
+    // No legal actions, because the picture takes no presses.
+    legal: [],
+  }));
+  const seatName = (seat: 0 | 1 | 2 | 3): string =>
+    names.seatName(
+      seat,
+      { ...messageContext(props.context, subject().seat), dealer: subject().table.dealer },
+      'start',
+    );
+  return (
+    <>
+      <For each={view().threats}>
+        {({ seat, letGo }) => (
+          <p class="may-so">
+            {practiceQuestion.safe.declared(seatName(seat), view().declarations[seat] ?? '', letGo.length)}{' '}
+            <For each={letGo}>{(kind) => <Tile kind={kind} size="text" name={names.tileName(kind)} />}</For>
+          </p>
+        )}
+      </For>
+      <div class="may-table">
+        <TableView
+          view={view()}
+          size="scene"
+          you={subject().seat}
+          closer={!props.still}
+          label={table.table}
+          terms={props.context.terms}
+        />
+      </div>
+      <Show when={!props.still}>
+        <Choices
+          options={subject().tiles.map((kind) => ({
+            id: formatTile(kind),
+            label: capital(names.tileName(kind)),
+          }))}
+          {...props}
+        />
+      </Show>
+    </>
+  );
+}

@@ -10,7 +10,7 @@ import { SANDBOX } from '../notation/snippets.ts';
 import { handDrawing } from './drawing.ts';
 import { watchFences } from './fences.ts';
 import { elementAround, lookOf } from './look.ts';
-import { embedOf } from './markdown/blocks.ts';
+import { embedOf, rootOf } from './markdown/blocks.ts';
 import {
   type FrameMessage,
   type HostMessage,
@@ -32,11 +32,12 @@ const PATIENCE = 500;
 // page moves as little as possible.
 const SHEET = `:host{display:block;position:relative;box-sizing:border-box;width:100%;flex:1 1 auto}
 slot{display:block;overflow:hidden}
+::slotted(pre){display:none}
 slot[data-over]{position:absolute;inset:0 0 auto}
 iframe{display:block;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{visibility:visible}
 p{margin:0;font:.8em system-ui}
-@media print{iframe{display:none!important}slot:not([data-drawn]){display:contents!important}}`;
+@media print{iframe{display:none!important}slot:not([data-drawn]){display:contents!important}::slotted(pre){display:revert}}`;
 
 /** A server has no elements; there the class is never made. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -353,7 +354,7 @@ export interface EmbedSetup {
 export function define({ site: address, fences = false, game }: EmbedSetup): void {
   if (typeof customElements === 'undefined') return;
   if (!customElements.get('mahjong-embed')) {
-    site = new URL(address.replace(/\/*$/, '/'), document.baseURI).href;
+    site = new URL(rootOf({ site: address }), document.baseURI).href;
     ({ origin } = new URL(site));
     customElements.define('mahjong-embed', MahjongEmbed);
   }

@@ -126,6 +126,13 @@ const closedFields = (of: Readonly<Record<string, string | undefined>>): string 
 /** Such a text where nothing is said. */
 const NOTHING = closedFields({});
 
+/** What was so when a hand was won, besides its tiles. */
+const AROUND = { seat: WIND, round: WIND, riichi: RIICHI, dora: TILES, ura: TILES };
+
+/** The words of a hand's fact, as they stand behind its comma. */
+const riichiFact = (riichi: string | undefined): string | undefined =>
+  riichi === undefined ? undefined : riichi === 'double' ? 'double-riichi' : 'riichi';
+
 /** The kinds of embeds, by attribute name. */
 const KINDS: Readonly<Record<string, Kind>> = {
   scene: {
@@ -165,11 +172,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   hand: {
     form: HAND,
     instead: A_HAND,
-    more: { game: GAME, ask: one(...HAND_QUESTIONS) },
+    more: { game: GAME, ask: one(...HAND_QUESTIONS), ...AROUND },
     // A hand that names no game is drawn by one that has its tiles.
     path: (of, { game }) =>
       game ?? (/0|r5/.test(of) ? OF_RECORDS : /[ESWNCFPfz]/.test(of) ? 'hong-kong' : GAME_INSTEAD),
-    fragment: (of, { ask }) => fields({ hand: encodeURIComponent(of.trim()), ask }),
+    fragment: (of, { ask, seat, round, riichi, dora, ura }) =>
+      fields({
+        hand: encodeURIComponent(of.trim()),
+        ask,
+        seat,
+        round,
+        facts: riichiFact(riichi),
+        dora: dora?.replaceAll(' ', ''),
+        ura: ura?.replaceAll(' ', ''),
+      }),
   },
   drill: {
     form: OF_GAME,
@@ -183,13 +199,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   score: {
     form: GAME,
     instead: 'hong-kong',
-    more: { hand: HAND, seat: WIND, round: WIND, riichi: RIICHI, dora: TILES, ura: TILES, preset: GAME },
+    more: { hand: HAND, ...AROUND, preset: GAME },
     fragment: (_, { hand, seat, round, riichi, dora, ura, preset }) => {
       const written = closedFields({
         hand: hand && encodeURIComponent(hand.trim().replace(/ +/g, '.')),
         seat: seat?.charAt(0),
         round: round?.charAt(0),
-        facts: riichi === undefined ? undefined : riichi === 'double' ? 'double-riichi' : 'riichi',
+        facts: riichiFact(riichi),
         open: dora?.replaceAll(' ', ''),
         beneath: ura?.replaceAll(' ', ''),
         with: preset && `preset:${preset}`,

@@ -58,11 +58,12 @@ function roomBefore(attributes: SnippetAttributes): string {
   return `<style>mahjong-embed${kind}:not(:defined) { display: block; min-height: ${heightFor(wanted, COLUMN)}px }</style>`;
 }
 
-/** A script element with an unknown type holds any text except its own end tag (or a comment start). */
+/**
+ * A scene of the author's own, in an element that keeps its lines. Engines of Markdown end their HTML at an empty line,
+ * and some hosts run every script of a page again whatever its type.
+ */
 const ownText = (text: string): string =>
-  /<\/script|<!--/i.test(text)
-    ? `<pre>\n${escapeHtml(text)}\n</pre>\n`
-    : `<script type="text/mahjong">\n${text}\n</script>\n`;
+  `\n<pre>\n${escapeHtml(text.replace(/\n(?:[ \t]*\n)+/g, '\n'))}\n</pre>\n`;
 
 /** The fence must be longer than any run of backticks in the text. */
 function fenceText(text: string): string {

@@ -76,6 +76,32 @@ test.each(['discarded', 'let-go'] as const)('nobody wins on a tile that is told 
   expect(told(why).filter(({ wins }) => wins)).toEqual([]);
 });
 
+test('no hand wins on what its seat has discarded, whatever it holds', () => {
+  // Four triplets of tiles that were not asked about, and the tile itself: such a hand waits for nothing else.
+  const others = (tile: Kind): readonly Kind[] =>
+    [0, 8, 9, 17, 18].filter((kind) => kind !== tile).slice(0, 4);
+  const closed = told('discarded').filter(({ table, reason }) => table.seats[reason.seat].melds.length === 0);
+  expect(closed.length).toBeGreaterThan(DISCARDS / 20);
+  const rules = closed.map(({ table, tile, reason: { seat } }) => {
+    const concealed = [tile, ...others(tile).flatMap((kind) => [kind, kind, kind])];
+    const seats = table.seats.map((own, i) => (i === seat ? { ...own, concealed } : own));
+    const from = table.stage.phase === 'deciding' ? table.stage.seat : 0;
+    const done = playMove(
+      ruleset,
+      { ...table, seats: seats as unknown as Table['seats'] },
+      {
+        do: 'discard',
+        seat: from,
+        tile,
+      },
+    );
+    if (done.is !== 'done') return 'not discarded';
+    const verdict = judgeAction(ruleset, done.table, { do: 'win', seat });
+    return verdict.is === 'allowed' ? 'allowed' : (verdict.reason.also?.[0] ?? verdict.reason.rule);
+  });
+  expect(new Set(rules)).toEqual(new Set(['furiten-own']));
+});
+
 test('a tile that no wait is left for is won on by nobody', () => {
   expect(told('no-way').filter((each) => each.wins && !isOrphans(each))).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a scene that is written there is played there, and its mistakes are told, 
   const frame = page.frameLocator('mahjong-embed iframe');
   await expect(frame.getByRole('button', { name: 'Next' })).toBeVisible();
   const before = await page.locator('[data-snippet="element"]').textContent();
-  expect(before).toContain('<script type="text/mahjong">');
+  expect(before).toContain('<pre>');
   await text.fill(`${await text.inputValue()}\nblue: 1`);
   await expect(frame.getByRole('alert')).toContainText('a scene has no “blue”');
   await expect(page.locator('[data-snippet="element"]')).toContainText('blue: 1');

@@ -7,6 +7,8 @@ let host: Server;
 let body = '';
 /** Attributes of the loader's script element. */
 let loader = '';
+/** Headers of the page, besides its policy. */
+let more: Readonly<Record<string, string>> = {};
 /** The site's address, and that of the page; known once tests run. */
 export const here = { site: '', address: '' };
 
@@ -20,6 +22,7 @@ export function serveHost(): void {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src ${origin}`,
         'referrer-policy': 'no-referrer',
+        ...more,
       });
       response.end(
         `<!doctype html><html lang="en"><title>Docs</title><script src="${site}embed/v1/mahjong.js"${loader} defer></script><h1>Docs</h1>${body}`,
@@ -67,10 +70,19 @@ export async function open(
   return { heard, faults };
 }
 
-/** Opens a page that holds this, and hears nothing of it. */
-export async function show(page: Page, html: string, script = ''): Promise<void> {
+/**
+ * Opens a page that holds this, and hears nothing of it.
+ * @param script attributes of the loader's script element, each with a space before it
+ */
+export async function show(
+  page: Page,
+  html: string,
+  script = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   body = html;
   loader = script;
+  more = headers;
   await page.goto(here.address);
 }
 

@@ -15,6 +15,7 @@ import { satteriMahjong } from '../../src/embed/markdown/satteri.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
 import { readEmbed } from '../../src/notation/embed.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
+import { scriptOf } from '../../src/packages/embed/head.ts';
 
 const page = readFileSync('tests/embed/markdown/page.md', 'utf8');
 const options = { site: 'https://school.example/', game: 'hong-kong' };
@@ -28,6 +29,26 @@ const ENGINES = {
   Sätteri: (text: string): string =>
     String(markdownToHtml(text, { mdastPlugins: [satteriMahjong(options)] }).html),
 };
+
+test('a page is the same with or without a slash at the end of the site’s address', () => {
+  const built = (site: string): string =>
+    String(
+      remark()
+        .use(remarkMahjong, { ...options, site })
+        .use(remarkHtml, { sanitize: false })
+        .processSync(page),
+    );
+  expect(built('https://school.example')).toBe(built('https://school.example/'));
+  expect(scriptOf({ site: 'https://school.example/sub' })).toBe(
+    'https://school.example/sub/embed/v1/mahjong.js',
+  );
+});
+
+test('a plugin that is told of no site says what is missing', () => {
+  const none = JSON.parse('{ "game": "hong-kong" }') as typeof options;
+  expect(() => markdownit().use(markdownItMahjong, none).render(page)).toThrow('“site” is missing');
+  expect(() => scriptOf(none)).toThrow('“site” is missing');
+});
 
 describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
   const { document } = { document: parsed(build(page)) };

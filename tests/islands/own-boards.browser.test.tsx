@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dealtRow, writtenRow } from '../../src/islands/OwnBoards/boards.ts';
 import { kindAsked } from '../../src/islands/OwnBoards/question-row.ts';
 import { loadRules } from '../../src/islands/rules.ts';
-import { HAND_QUESTIONS } from '../../src/notation/embed.ts';
+import { HAND_QUESTIONS, readEmbed } from '../../src/notation/embed.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { questionSpec } from '../../src/puzzles/question.ts';
 import { series } from '../../src/puzzles/series.ts';
@@ -36,15 +36,29 @@ const lastOf = (kind: string): string => (kind === 'waits' ? '' : ' +4p');
 
 test.each(HAND_QUESTIONS)('%s', async (kind) => {
   const hand = `345m 678m 23p 456s 99s${lastOf(kind)}`;
-  await opened(new URLSearchParams({ hand, ask: kind }).toString());
-  const { questions, kind: of } = writtenRow(hand, kind, props);
+  const query = await opened(new URLSearchParams({ hand, ask: kind }).toString());
+  const { questions, kind: of } = writtenRow(query, kind, props);
   expect(of).toBe(kind);
   expect(questions).toHaveLength(1);
 });
 
 test('what a kind asks that nobody can write is said to be unwritable', async () => {
-  await opened('hand=345m&ask=reveal');
-  expect(() => writtenRow('345m', 'reveal', props)).toThrow(/reveal/);
+  const query = await opened('hand=345m&ask=reveal');
+  expect(() => writtenRow(query, 'reveal', props)).toThrow(/reveal/);
+});
+
+test('what the attributes say of a hand besides its tiles counts', async () => {
+  const hand = '345m 678m 234p 456s 9s +9s';
+  const hanOf = async (attributes: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const { address } = readEmbed({ hand, game: 'riichi', ask: 'han', ...attributes });
+    const query = await opened(address.replace(/^.*#/, ''));
+    return writtenRow(query, 'han', props).questions.flatMap(({ key }) => key);
+  };
+  // Fully concealed self-draw; riichi, and an indicator for each of a pair, add to it.
+  expect(await hanOf({})).toEqual(['1']);
+  expect(await hanOf({ riichi: '' })).toEqual(['2']);
+  expect(await hanOf({ riichi: 'double', dora: '8s' })).toEqual(['5']);
+  expect(await hanOf({ riichi: '', dora: '8s', ura: '8s', seat: 'south' })).toEqual(['6']);
 });
 
 test('a hand to look at asks nothing, and a kind that the game lacks is replaced by the plainest', () => {

@@ -34,12 +34,15 @@ describe('An embed to paste', () => {
   test('holds a scene of its author’s as it was written, whatever stands in it', () => {
     const text = 'game: british\ntitle: </script> `x` ${y} \\';
     const { element, iframe, markdown, mdx } = snippetsOf([['text', text]], around);
-    expect(element).toContain('<pre>\ngame: british\ntitle: &lt;/script> `x` ${y} \\\n</pre>');
+    expect(element).toContain(
+      '<mahjong-embed>\n<pre>\ngame: british\ntitle: &lt;/script> `x` ${y} \\\n</pre>\n<a ',
+    );
     expect(iframe).toContain(`/embed/frame/text/british/#text=${encodeURIComponent(text)}"`);
     expect(markdown).toBe(`\`\`\`mahjong\n${text}\n\`\`\``);
     expect(mdx).toContain('text={`game: british\ntitle: </script> \\`x\\` \\${y} \\\\`}');
-    expect(snippetsOf([['text', 'title: x']], around).element).toContain(
-      '<mahjong-embed><script type="text/mahjong">\ntitle: x\n</script>',
+    // An empty line would end the element in Markdown.
+    expect(snippetsOf([['text', 'game: british\n\n \ntitle: x\n']], around).element).toContain(
+      '<pre>\ngame: british\ntitle: x\n\n</pre>',
     );
   });
 });

@@ -144,7 +144,7 @@ async function opened(query: URLSearchParams): Promise<URLSearchParams> {
 test('a frame asks it of a hand that its address writes, and deals a row of it', async () => {
   const query = await opened(new URLSearchParams({ hand: '123m 456p 789s 111s 55s', ask: KIND }));
   expect(kindAsked(query, conceptIds)).toEqual({ kind: KIND, isWritten: true });
-  expect(writtenRow(query.get('hand') ?? '', KIND, props)).toMatchObject({ kind: KIND, amended: null });
+  expect(writtenRow(query, KIND, props)).toMatchObject({ kind: KIND, amended: null });
   const row = await opened(new URLSearchParams({ of: KIND, seed: 'heron', count: '3' }));
   expect(await dealtRow(row, props)).toMatchObject({ kind: KIND, amended: null });
 });

@@ -4,10 +4,17 @@
  */
 
 export interface Options {
-  /** The address of the tutorial's site, with a slash at its end. */
+  /** The address of the tutorial's site, such as `https://your.site/`; with or without a slash at its end. */
   readonly site: string;
   /** The game for blocks that name none, such as "hong-kong". */
   readonly game?: string;
+}
+
+/** The address of the site's root, with a slash at its end. @throws Error where the options name no site */
+export function rootOf({ site }: Options): string {
+  // Configurations are often plain JavaScript, where nothing checks them.
+  if (!site) throw new Error('mahjong: “site” is missing, the address of the tutorial');
+  return site.replace(/\/*$/, '/');
 }
 
 /** The `<mahjong-embed>` element that a block becomes. */
@@ -35,7 +42,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question', ['seed', 'at', 'grade', 'rules']],
   ['drill', ['seed', 'grade', 'rules', 'count']],
   ['score', ['hand', 'seat', 'round', 'riichi', 'dora', 'ura', 'preset']],
-  ['hand', ['game', 'ask']],
+  ['hand', ['game', 'ask', 'seat', 'round', 'riichi', 'dora', 'ura']],
   ['play', ['seed']],
   ['record', []],
   ['card', []],
@@ -108,7 +115,8 @@ const nameIn = (of: string | undefined): string | undefined =>
  * The address of what an embed shows, for readers without scripts: the rule, the practice, the table to play at, or the
  * frame itself; the site where a block has something of its own.
  */
-export function hrefOf({ attributes }: Embed, { site }: Options): string {
+export function hrefOf({ attributes }: Embed, options: Options): string {
+  const site = rootOf(options);
   const { scene, rule, question, drill, play, card, score, record, hand } = attributes;
   const [game, id] = nameIn(rule)?.split('/') ?? [];
   if (id !== undefined) return `${site}rules/${game}/#${id}`;
@@ -132,8 +140,9 @@ const PICTURE = { width: '640', height: '400' };
  */
 export function stillsOf(
   { attributes }: Embed,
-  { site }: Options,
+  options: Options,
 ): { readonly table: Still | null; readonly tiles: readonly Still[] } {
+  const site = rootOf(options);
   const { scene, rule, question, drill, play, score, record, hand } = attributes;
   const named = Object.entries({ scene, rule, question: question ?? drill, play, score })
     .flatMap(([kind, of]) => (nameIn(of) === undefined ? [] : [`${kind}/${of}`]))
@@ -165,7 +174,8 @@ export interface Still {
 const TILE_RUN = /(?<![\w:]):((?:(?:[1-9]|0|r5)+[mps]|[1-8]+f|[1-7]+z|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` gives the text "wait for " and two pictures. */
-export function piecesOf(text: string, { site }: Options): LinePiece[] {
+export function piecesOf(text: string, options: Options): LinePiece[] {
+  const site = rootOf(options);
   const pieces: LinePiece[] = [];
   let end = 0;
   for (const found of text.matchAll(TILE_RUN)) {

@@ -87,7 +87,8 @@ export const embed = {
     {
       title: 'Write a scene of your own',
       text: 'Write the hands, the wall and the moves inside the element. The rules of the game check it before anyone sees it. If a line breaks a rule, the table says which line, what is wrong and what to write. Put ask: on the line below a move to stop before that move and let readers say who acts.',
-      code: `<mahjong-embed><script type="text/mahjong">
+      code: `<mahjong-embed>
+<pre>
   game: two-five-eight
   title: A Pung from across the table
   given: { turn: north }
@@ -100,7 +101,8 @@ export const embed = {
     - north discards 5p: South has two of them.
     - south pungs 5p: South needs it for a triplet.
       ask: Who gets the tile?
-</script></mahjong-embed>`,
+</pre>
+</mahjong-embed>`,
     },
     {
       title: 'Ask about a hand',

@@ -9,8 +9,8 @@ import type { OwnBoardsProps } from './props.ts';
  * @throws LessonError if the question cannot be asked about the hand
  */
 export async function rowOf(query: URLSearchParams, props: OwnBoardsProps): Promise<QuestionRow> {
-  const [hand, ask] = [query.get('hand'), query.get('ask')];
-  return hand === null || ask === null ? dealtRow(query, props) : writtenRow(hand, ask, props);
+  const ask = query.get('ask');
+  return !query.has('hand') || ask === null ? dealtRow(query, props) : writtenRow(query, ask, props);
 }
 
 /** A drill of these questions, after a note on what was not available. */

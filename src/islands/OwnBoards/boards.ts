@@ -1,8 +1,11 @@
 /** Boards from a frame's link: one question about a written hand, or a row of dealt questions. */
 import { ownBoards } from '#i18n/own-boards.ts';
+import type { Wind } from '../../engine/seats.ts';
+import { SEAT_NAMES, windNamed } from '../../notation/seats.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
 import { type Question, questionSpec } from '../../puzzles/question.ts';
+import type { BoardClaim } from '../../questions/boards/board-claim.ts';
 import { boardQuestion } from '../../questions/boards/question-board.ts';
 import { NOWHERE, unwritable } from '../../scenes/error.ts';
 import { createDealer } from '../Practice/question-generator.ts';
@@ -18,20 +21,38 @@ export interface QuestionRow {
   readonly amended: string | null;
 }
 
+/** What a link says of a hand besides its tiles: whose it is, the round, the indicators. */
+function aroundHand(query: URLSearchParams): Pick<BoardClaim, 'seat' | 'round' | 'dora' | 'ura'> {
+  const windIn = (name: string): Wind | undefined =>
+    windNamed(SEAT_NAMES.find((each) => each === query.get(name)));
+  return {
+    seat: windIn('seat'),
+    round: windIn('round'),
+    dora: query.get('dora') ?? undefined,
+    ura: query.get('ura') ?? undefined,
+  };
+}
+
 /**
  * Builds a row of one question about a written hand.
- * @param hand in tile notation
+ * @param query e.g. `hand=123m…&ask=worth&seat=south&facts=riichi&dora=3m`
  * @param kind the question kind, e.g. "waits"
  * @throws LessonError if the question cannot be asked about the hand
  */
-export function writtenRow(hand: string, kind: string, { game, kinds }: OwnBoardsProps): QuestionRow {
+export function writtenRow(
+  query: URLSearchParams,
+  kind: string,
+  { game, kinds }: OwnBoardsProps,
+): QuestionRow {
+  const facts = query.get('facts');
+  const hand = `${query.get('hand') ?? ''}${facts ? `, ${facts.replaceAll('-', ' ')}` : ''}`;
   const board = kinds.includes(kind) ? boardNow(kind) : null;
   if (!board) throw unwritable(kind, kinds, NOWHERE);
   const generator = createGeneratorContext(gameNow(game));
   const { concept } = kindNow(kind);
   return {
     kind,
-    questions: [boardQuestion({ kind, hand }, { concept, board, generator }, NOWHERE)],
+    questions: [boardQuestion({ kind, hand, ...aroundHand(query) }, { concept, board, generator }, NOWHERE)],
     amended: null,
   };
 }

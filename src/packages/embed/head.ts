@@ -1,8 +1,8 @@
 /** What a page of a host needs in its head, besides what a plugin writes into its text. */
-import type { Options } from '../../embed/markdown/blocks.ts';
+import { type Options, rootOf } from '../../embed/markdown/blocks.ts';
 
 /** The address of the script that defines the element. */
-export const scriptOf = ({ site }: Options): string => `${site}embed/v1/mahjong.js`;
+export const scriptOf = (options: Options): string => `${rootOf(options)}embed/v1/mahjong.js`;
 
 /**
  * Keeps tiles in their line, which some hosts give a line of their own, and keeps the room of an element whose script has

@@ -69,7 +69,8 @@ function leastRegret(
   for (const risk of risks) {
     const found = among(
       kinds.filter((kind) => riskOf(kind) === risk),
-      most + PRICE * risk,
+      // Nothing is left below zero, and nothing is found there.
+      Math.max(0, most + PRICE * risk),
     );
     if (!found) continue;
     best = found;

@@ -91,7 +91,7 @@ export class MahjongEmbed extends Base {
   connectedCallback(): void {
     if (this.clientWidth > 0) {
       const room = heightFor(this.#read(), this.clientWidth);
-      this.#fallback.style.minHeight = `${room}px`;
+      this.#fallback.style.height = `${room}px`;
     }
     this.#near.observe(this);
     this.#far.observe(this);
@@ -166,7 +166,7 @@ export class MahjongEmbed extends Base {
   #letGo(): void {
     if (!this.#frame || this.#isTouched) return;
     this.#height = this.#frame.style.height;
-    this.#fallback.style.minHeight = this.#height;
+    this.#fallback.style.height = this.#height;
     this.#leave();
   }
 
@@ -221,7 +221,7 @@ export class MahjongEmbed extends Base {
       this.#figure = drawing(this.shadowRoot, hand, { style, title: this.title });
     } catch (error) {
       this.#say([...wanted.faults, `hand="${hand}": ${error instanceof Error ? error.message : error}`]);
-      this.#fallback.style.minHeight = '';
+      this.#fallback.style.height = '';
       return;
     }
     this.shadowRoot.append(this.#figure);
@@ -255,7 +255,7 @@ export class MahjongEmbed extends Base {
         delete this.#fallback.dataset['over'];
       }, PATIENCE);
     this.#frame = frame;
-    this.#fallback.style.minHeight = '';
+    this.#fallback.style.height = '';
     this.#fallback.dataset['over'] = '';
     this.shadowRoot?.append(frame);
   }

@@ -2,7 +2,6 @@
 import { type Bot, botAction } from '../bots/bot.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
-import { memo } from '../engine/memo.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -17,17 +16,13 @@ interface ThreatenedTurn {
   readonly seat: Seat;
 }
 
-/** Number of deals that are played for a game, and how many turns of one are kept. */
-const DEALS = 256;
+/** Number of deals to choose from, so many that hardly one comes twice, and how many turns of one are asked. */
+const DEALS = 1_000_000;
 const TURNS = 3;
 /** With fewer tiles to choose from there is no question. */
 const KINDS_LEFT = 6;
 
-/** Turns of the deals that have been played, as text, since a page keeps them for as long as it is open. */
-const turnsOf = memo((ruleset: Ruleset) =>
-  memo((deal: string): string => JSON.stringify(turnsIn(ruleset, deal))),
-);
-
+/** The turns of a deal that bots play, a few of them. */
 function turnsIn(ruleset: Ruleset, deal: string): readonly ThreatenedTurn[] {
   const found: ThreatenedTurn[] = [];
   playHand(ruleset, startFrom(ruleset, `threatened ${deal}`), (table, seat) => {
@@ -49,6 +44,6 @@ function isChoice({ threats, stage, legal }: View): boolean {
 
 /** A turn of a played deal at which somebody threatens; null if the deal that is looked at has none. */
 export function threatenedTurn(ruleset: Ruleset, random: Random): ThreatenedTurn | null {
-  const turns: readonly ThreatenedTurn[] = JSON.parse(turnsOf(ruleset)(String(random.below(DEALS))));
+  const turns = turnsIn(ruleset, String(random.below(DEALS)));
   return turns[random.below(Math.max(1, turns.length))] ?? null;
 }

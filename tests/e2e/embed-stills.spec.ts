@@ -224,6 +224,21 @@ test('what is far out of sight is let go, and is back at its step with its room'
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
 });
 
+test('what is let go keeps its room, also where its picture is higher', async ({ page }) => {
+  const far = '<p>Text</p>'.repeat(300);
+  const { heard } = await open(page, `${elementOf('question: changchun/win')}${far}`);
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('ready');
+  const heights = () =>
+    page
+      .locator('mahjong-embed')
+      .evaluate((embed) => [embed.clientHeight, embed.querySelector('img')?.getAttribute('height')]);
+  const [shown = 0, picture] = await heights();
+  expect(shown).toBeLessThan(Number(picture));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await heights()).toEqual([shown, picture]);
+});
+
 test('a scene that its reader plays on from stays, with what was played', async ({ page }) => {
   const far = '<p>Text</p>'.repeat(300);
   await open(page, `${elementOf('scene: british/robbing-the-kong')}${far}`);

@@ -62,8 +62,11 @@ function roomBefore(attributes: SnippetAttributes): string {
  * A scene of the author's own, in an element that keeps its lines. Engines of Markdown end their HTML at an empty line,
  * and some hosts run every script of a page again whatever its type.
  */
-const ownText = (text: string): string =>
-  `\n<pre>\n${escapeHtml(text.replace(/\n(?:[ \t]*\n)+/g, '\n'))}\n</pre>\n`;
+const ownText = (text: string): string => {
+  const lines = text.replace(/\n(?:[ \t]*\n)+/g, '\n');
+  // A quotation mark needs an escape in an attribute alone.
+  return `\n<pre>\n${escapeHtml(lines).replaceAll('&quot;', '"')}\n</pre>\n`;
+};
 
 /** The fence must be longer than any run of backticks in the text. */
 function fenceText(text: string): string {

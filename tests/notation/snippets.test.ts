@@ -41,8 +41,8 @@ describe('An embed to paste', () => {
     expect(markdown).toBe(`\`\`\`mahjong\n${text}\n\`\`\``);
     expect(mdx).toContain('text={`game: british\ntitle: </script> \\`x\\` \\${y} \\\\`}');
     // An empty line would end the element in Markdown.
-    expect(snippetsOf([['text', 'game: british\n\n \ntitle: x\n']], around).element).toContain(
-      '<pre>\ngame: british\ntitle: x\n\n</pre>',
+    expect(snippetsOf([['text', 'game: british\n\n \ntitle: "x" &quot;\n']], around).element).toContain(
+      '<pre>\ngame: british\ntitle: "x" &amp;quot;\n\n</pre>',
     );
   });
 });

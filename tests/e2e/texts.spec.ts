@@ -23,7 +23,7 @@ function textOf(path: string): string {
         '\n\n',
       )
       // The edition and the section of a document are no amounts.
-      .replace(/<span class="aside">[^<]*<\/span>/g, ' ')
+      .replace(/<span class="aside">(?:<a\b[^>]*>)?[^<]*(?:<\/a>)?<\/span>/g, ' ')
       .replace(/<(?:"[^"]*"|[^">])*>/g, '')
       .replace(/&amp;/g, '&')
       .replace(/&#39;|&rsquo;/g, '’')

@@ -63,7 +63,7 @@ function roomBefore(attributes: SnippetAttributes): string {
  * and some hosts run every script of a page again whatever its type.
  */
 const ownText = (text: string): string => {
-  const lines = text.replace(/\n(?:[ \t]*\n)+/g, '\n');
+  const lines = text.replace(/\n(?:[ \t]*\n)+/g, '\n').trimEnd();
   // A quotation mark needs an escape in an attribute alone.
   return `\n<pre>\n${escapeHtml(lines).replaceAll('&quot;', '"')}\n</pre>\n`;
 };

@@ -42,7 +42,7 @@ describe('An embed to paste', () => {
     expect(mdx).toContain('text={`game: british\ntitle: </script> \\`x\\` \\${y} \\\\`}');
     // An empty line would end the element in Markdown.
     expect(snippetsOf([['text', 'game: british\n\n \ntitle: "x" &quot;\n']], around).element).toContain(
-      '<pre>\ngame: british\ntitle: "x" &amp;quot;\n\n</pre>',
+      '<pre>\ngame: british\ntitle: "x" &amp;quot;\n</pre>',
     );
   });
 });

@@ -36,16 +36,19 @@ function chowWaitsFor(kind: Kind): ChowWait[] {
     .map(({ tiles, waits }) => ({ tiles, waits: waits.filter(isIn) }));
 }
 
+/** Can the hand hold these two tiles to wait? A two-sided wait that cannot win on one side cannot win on the other. */
+const isPossible = (threat: Threat, { tiles, waits }: ChowWait, unseen: readonly number[]): boolean =>
+  tiles.every((tile) => unseen[tile] !== 0) && !waits.some((kind) => isSafeFrom(threat, kind));
+
 /** Weighted number of ways the hand could wait for this kind, given the unseen tiles. 0 if the kind is safe. */
 export function waysFor(threat: Threat, kind: Kind, unseen: readonly number[]): number {
   if (isSafeFrom(threat, kind)) return 0;
   const left = unseen[kind] as number;
   let ways = left + (left * (left - 1)) / 2;
-  for (const { tiles, waits } of CHOW_WAITS[kind] as readonly ChowWait[]) {
-    // A two-sided wait that cannot win on one side cannot win on the other (the seat is barred from both).
-    if (waits.some((other) => isSafeFrom(threat, other))) continue;
-    const [one, other] = tiles;
-    const weight = waits.length === 2 ? BOTH_SIDES : 1;
+  for (const wait of CHOW_WAITS[kind] as readonly ChowWait[]) {
+    if (!isPossible(threat, wait, unseen)) continue;
+    const [one, other] = wait.tiles;
+    const weight = wait.waits.length === 2 ? BOTH_SIDES : 1;
     ways += weight * (unseen[one] as number) * (unseen[other] as number);
   }
   return ways;
@@ -95,9 +98,7 @@ export function blockedSides(threat: Threat, kind: Kind, unseen: readonly number
 
 /** Is the only way to wait for this kind to hold a single one of it, for the pair? */
 export function isPairWaitOnly(threat: Threat, kind: Kind, unseen: readonly number[]): boolean {
-  const isOpen = ({ tiles, waits }: ChowWait): boolean =>
-    tiles.every((tile) => unseen[tile] !== 0) && !waits.some((other) => isSafeFrom(threat, other));
-  return unseen[kind] === 1 && !(CHOW_WAITS[kind] ?? []).some(isOpen);
+  return unseen[kind] === 1 && !(CHOW_WAITS[kind] ?? []).some((wait) => isPossible(threat, wait, unseen));
 }
 
 /**
@@ -114,11 +115,8 @@ export function barredSides(threat: Threat, kind: Kind): readonly Kind[] {
  * others of its row, then two of the kind itself. Null if no two are left.
  */
 export function possibleWait(threat: Threat, kind: Kind, unseen: readonly number[]): readonly Kind[] | null {
-  const open = (CHOW_WAITS[kind] ?? []).filter(
-    ({ tiles, waits }) =>
-      tiles.every((tile) => unseen[tile] !== 0) && !waits.some((other) => isSafeFrom(threat, other)),
-  );
-  const [wait] = open.toSorted((one, other) => other.waits.length - one.waits.length);
+  const possible = (CHOW_WAITS[kind] ?? []).filter((wait) => isPossible(threat, wait, unseen));
+  const [wait] = possible.toSorted((one, other) => other.waits.length - one.waits.length);
   if (wait) return wait.tiles;
   return (unseen[kind] as number) > 1 ? [kind, kind] : null;
 }

@@ -49,7 +49,7 @@ export interface ThreatReason {
   readonly seat: Seat;
   readonly why: SafetyReason | null;
   readonly sides: readonly Kind[];
-  /** Of `wall`. */
+  /** Kinds of which all four are in sight: of `wall`, and of `no-way` where the tile is an honour. */
   readonly gone?: readonly Kind[];
 }
 
@@ -154,7 +154,9 @@ function threatReason(threat: Threat, tile: Kind | null, unseen: readonly number
   if (tile === null) return known(null);
   if (discarded.includes(tile)) return known('discarded');
   if (letGo.includes(tile)) return known('let-go');
-  if (waysFor(threat, tile, unseen) === 0) return known('no-way');
+  // An honour is in no run: with all four in sight nothing but a hand of orphans waits for it.
+  if (waysFor(threat, tile, unseen) === 0)
+    return tile < SUITED ? known('no-way') : { ...known('no-way'), gone: [tile] };
   if (isPairWaitOnly(threat, tile, unseen)) return known('pair');
   const sides = barredSides(threat, tile);
   if (sides.length > 0) return known('sides', sides);

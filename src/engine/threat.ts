@@ -8,12 +8,13 @@ import type { Kind } from './tiles.ts';
 
 /** The rules that what is known of a declared hand rests on. */
 export interface ThreatRules {
-  /** By this it cannot win on what its own seat has discarded; by `letGo` on what others have since. */
+  /** The hand cannot win on what its own seat has discarded. */
   readonly discarded: RuleId;
+  /** The hand cannot win on what other seats have discarded since the declaration. */
   readonly letGo: RuleId;
-  /** It is ready, and says so. */
+  /** The seat says that its hand is ready. */
   readonly declared: RuleId;
-  /** It does not change any more. */
+  /** The hand does not change after the declaration. */
   readonly frozen: RuleId;
   /** There are so many tiles of each kind: nobody waits with one that is in sight. */
   readonly counted: RuleId;

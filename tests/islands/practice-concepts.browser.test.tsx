@@ -36,6 +36,18 @@ interface Way {
 
 const type = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
+/** One of the choices, by its number. */
+const oneOfChoices: Pick<Way, 'right' | 'wrong'> = {
+  right: ({ key, choices }) => type(place(choices ?? [], key[0])),
+  wrong: ({ key, choices }) =>
+    type(
+      place(
+        choices ?? [],
+        choices?.find((each) => each !== key[0]),
+      ),
+    ),
+};
+
 const WAYS: Readonly<Record<string, Way>> = {
   win: {
     ruleset: 'hong-kong',
@@ -52,14 +64,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   tile: {
     ruleset: 'british',
-    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
-    wrong: ({ key, choices }) =>
-      type(
-        place(
-          choices ?? [],
-          choices?.find((each) => each !== key[0]),
-        ),
-      ),
+    ...oneOfChoices,
   },
   sort: {
     ruleset: 'two-five-eight',
@@ -94,14 +99,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   may: {
     ruleset: 'hong-kong',
-    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
-    wrong: ({ key, choices }) =>
-      type(
-        place(
-          choices ?? [],
-          choices?.find((each) => each !== key[0]),
-        ),
-      ),
+    ...oneOfChoices,
   },
   worth: {
     ruleset: 'hong-kong',
@@ -138,25 +136,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   barred: {
     ruleset: 'riichi',
-    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
-    wrong: ({ key, choices }) =>
-      type(
-        place(
-          choices ?? [],
-          choices?.find((each) => each !== key[0]),
-        ),
-      ),
+    ...oneOfChoices,
   },
   safe: {
     ruleset: 'riichi',
-    right: ({ key, choices }) => type(place(choices ?? [], key[0])),
-    wrong: ({ key, choices }) =>
-      type(
-        place(
-          choices ?? [],
-          choices?.find((each) => each !== key[0]),
-        ),
-      ),
+    ...oneOfChoices,
   },
   reveal: {
     ruleset: 'riichi',

@@ -186,8 +186,8 @@ export const practiceAnswers = {
     ...practiceQuestion.safe,
     right: 'Yes, that is the safest of them.',
     wrong: (best: string) => `No, ${best} is the safest.`,
-    /** Two tiles with which a hand may wait: "the 6 and the 7 of dots". */
-    example: (tiles: string) => `It may wait with ${tiles}, for example.`,
+    /** Two tiles that a hand may hold to wait with: "the 6 and 7 of dots". */
+    example: (seat: string, tiles: string) => `${capital(seat)} may be holding ${tiles}, for example.`,
     onlySafer: 'That makes it safer, not safe.',
     each: 'Each of the tiles',
   },

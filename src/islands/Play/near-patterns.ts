@@ -7,6 +7,7 @@ import type { RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
+import { memo } from '../../engine/memo.ts';
 import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
@@ -58,12 +59,11 @@ const RUNS: readonly (readonly Kind[])[] = [
 const isAlike = (one: readonly Kind[], other: readonly Kind[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-const collections = new WeakMap<Ruleset, Map<string, readonly Collection[]>>();
+/** What one may collect in a game, by the winds of the seat and of the round. */
+const collections = memo((_: Ruleset) => new Map<string, readonly Collection[]>());
 
-/** What one may collect in this game; the same for everybody with these winds. */
 function collectionsOf(ruleset: Ruleset, seatWind: Seat, roundWind: Seat): readonly Collection[] {
-  const known = collections.get(ruleset) ?? new Map<string, readonly Collection[]>();
-  collections.set(ruleset, known);
+  const known = collections(ruleset);
   const key = `${seatWind} ${roundWind}`;
   const found = known.get(key) ?? allOf(ruleset, seatWind, roundWind);
   known.set(key, found);

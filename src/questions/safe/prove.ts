@@ -29,18 +29,25 @@ export function prove(
   const unseen = unseenOf(view, ruleset);
   const about = { ...messageContext(context, seat), dealer: table.dealer };
   const by = threatRulesOf(ruleset);
+  const reasonsOf = (tile: Kind): readonly ThreatReason[] =>
+    threatReasons(view, ruleset, { do: 'discard', seat, tile });
   const textOf = (tile: Kind): string =>
     sentences(
-      ...threatReasons(view, ruleset, { do: 'discard', seat, tile }).map((reason, i) => {
+      ...reasonsOf(tile).map((reason, i) => {
         const threat = view.threats[i];
         const text = hints.safe(words.theTile(tile), reason, about);
         const wait = reason.why === null && threat ? possibleWait(threat, tile, unseen) : null;
-        return wait ? sentences(text, practiceAnswers.safe.example(words.tileList(wait))) : text;
+        return wait && threat
+          ? sentences(
+              text,
+              practiceAnswers.safe.example(words.seatName(threat.seat, about), words.tileList(wait)),
+            )
+          : text;
       }),
     );
   /** The rule by which the first declared hand cannot win on it; of a hand that may, the rule by which it would. */
   const ruleOf = (tile: Kind): RuleId => {
-    const reasons = threatReasons(view, ruleset, { do: 'discard', seat, tile });
+    const reasons = reasonsOf(tile);
     const open = reasons.findIndex(({ why }) => why === null);
     const reason = reasons[Math.max(0, open)];
     const threat = view.threats[Math.max(0, open)];
@@ -49,7 +56,7 @@ export function prove(
   const [chosen] = answer.flatMap(parseTiles);
   const [best = 0] = key.flatMap(parseTiles);
   const right = chosen !== undefined && key.includes(formatTile(chosen));
-  const isCertain = threatReasons(view, ruleset, { do: 'discard', seat, tile: best }).every(
+  const isCertain = reasonsOf(best).every(
     ({ why }) => why === 'discarded' || why === 'let-go' || why === 'no-way',
   );
   return {

@@ -72,7 +72,7 @@ export function Compare(props: CompareProps): JSX.Element {
   return (
     <div class="compare">
       <form class="scripted" onSubmit={(event) => event.preventDefault()}>
-        <fieldset class="compare-pickers row">
+        <fieldset class="compare-pickers">
           <legend>{compare.choose}</legend>
           <For each={[0, 1] as const}>
             {(place) => (

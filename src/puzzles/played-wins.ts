@@ -24,11 +24,26 @@ const DEALS = 512;
 /** Number of deals that one attempt at a question looks at. */
 const LOOKS = 6;
 
+/** Wins of deals that are written down, by deal. */
+const writtenWins = new WeakMap<Ruleset, readonly string[]>();
+
+/** Lets questions take these wins of {@link allPlayedWins} instead of playing the deals: a build knows them from a file. */
+export const keepPlayedWins = (ruleset: Ruleset, wins: readonly string[]): void => {
+  writtenWins.set(ruleset, wins);
+};
+
 /** Deals of a game that have been played, as text, since a page keeps them for as long as it is open. */
 const dealsOf = memo((ruleset: Ruleset) => {
   const table = blankTable(ruleset);
-  return memo((deal: string): string => JSON.stringify(winsIn(ruleset, table, deal)));
+  return memo(
+    (deal: string): string =>
+      writtenWins.get(ruleset)?.[Number(deal)] ?? JSON.stringify(winsIn(ruleset, table, deal)),
+  );
 });
+
+/** The wins of every deal that questions of this game may come from: JSON of a list of hands each. */
+export const allPlayedWins = (ruleset: Ruleset): readonly string[] =>
+  Array.from({ length: DEALS }, (_, deal) => dealsOf(ruleset)(String(deal)));
 
 /** The hands that win this deal and are worth as much where nothing but the hand is told. */
 function winsIn(ruleset: Ruleset, blank: ReturnType<typeof blankTable>, deal: string): readonly ShownHand[] {

@@ -8,6 +8,7 @@ import { headOf } from '../../src/lessons/lint/frontmatter.ts';
 import { leftOutAt } from '../../src/lessons/taught-rules.ts';
 import { isFound, practisedBy } from '../../src/puzzles/coverage.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
+import { allPlayedWins } from '../../src/puzzles/played-wins.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
@@ -89,5 +90,11 @@ describe('what is looked up while building', () => {
       arrows: arrowsIn(content),
     };
     await snapshotOf(found, content.id);
+  });
+
+  test.each(games)('wins of $id are those of deals that bots play: npm run lookups', async ({ id, game }) => {
+    await expect(`${allPlayedWins(rulesetOf(game)).join('\n')}\n`).toMatchFileSnapshot(
+      `../../content/${id}/played-wins.txt`,
+    );
   });
 });

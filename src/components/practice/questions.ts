@@ -7,6 +7,7 @@ import type { PracticeProps } from '../../islands/Practice/props.ts';
 import { questionLink } from '../../islands/Practice/question-link.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
+import { keepPlayedWins } from '../../puzzles/played-wins.ts';
 import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
 import { series } from '../../puzzles/series.ts';
 import type { QuestionKind } from '../../questions/kind.ts';
@@ -16,6 +17,7 @@ import { conceptIds } from '../../questions/registry.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
+import { playedWinsOf } from '../site/lookups.ts';
 import { at, lessonPath, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
 
 /** The concept id of the page that mixes all kinds of question. */
@@ -41,6 +43,8 @@ export interface Maker {
 export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   const game = await loadGame(ruleset);
   const generator = createGeneratorContext(game);
+  const played = await playedWinsOf(ruleset);
+  if (played) keepPlayedWins(generator.ruleset, played);
   const all = await Promise.all(conceptIds.map(async (id) => [id, await loadKind(id)] as const));
   const fitting = all
     .filter(([, { concept }]) => concept.has(generator.ruleset))

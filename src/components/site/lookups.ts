@@ -33,3 +33,9 @@ export const [pairLookups] = Object.values(
 
 /** @param game a game's id; nothing is known of a game that has no such file yet */
 export const lookupsOf = (game: string): Partial<Lookups> => files[`/content/${game}/lookups.json`] ?? {};
+
+const played = import.meta.glob<string>('/content/*/played-wins.txt', { query: '?raw', import: 'default' });
+
+/** The wins of the deals that questions come from, a line each; null where they are not written down yet. */
+export const playedWinsOf = async (game: string): Promise<readonly string[] | null> =>
+  (await played[`/content/${game}/played-wins.txt`]?.())?.trimEnd().split('\n') ?? null;

@@ -23,6 +23,8 @@ export const pageFiles = (folder: string): { readonly address: string; readonly 
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ address: path.replace(/(^|\/)index\.html$/, '$1'), file: join(folder, path) }));
 
-/** All pages of a build with their parsed tags. */
-export const builtPages = (folder: string): BuiltPage[] =>
-  pageFiles(folder).map(({ address, file }) => ({ address, tags: tagsOf(readFileSync(file, 'utf8')) }));
+/** The pages of a build with their parsed tags, one at a time: all at once they would fill the memory. */
+export function* builtPages(folder: string): Generator<BuiltPage> {
+  for (const { address, file } of pageFiles(folder))
+    yield { address, tags: tagsOf(readFileSync(file, 'utf8')) };
+}

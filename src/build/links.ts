@@ -29,7 +29,7 @@ export function links(): AstroIntegration {
  * @param root the site's root path on its host, with slashes at both ends
  */
 export function lostLinks(folder: string, root: string): string[] {
-  const pages = builtPages(folder).map(({ address, tags }) => ({
+  const pages = Array.from(builtPages(folder), ({ address, tags }) => ({
     address,
     ids: new Set(idsOf(tags)),
     links: new Set(addressesOn(tags)),

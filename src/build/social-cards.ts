@@ -39,7 +39,10 @@ export function shareIntegration(): AstroIntegration {
  * @throws Error where a page names an embed that has no frame
  */
 export async function writeShared(folder: string, home: string): Promise<void> {
-  const pages = builtPages(folder);
+  const pages = Array.from(builtPages(folder), ({ address, tags }) => ({
+    address,
+    tags: tags.filter(({ name }) => name === 'link' || name === 'meta'),
+  }));
   const frames = new Map(pages.map((page) => [page.address, page]));
   const site = pages.map((page) => metaOf(page, 'og:site_name')).find((name) => name !== undefined) ?? '';
   const cards = new Set(pages.flatMap((page) => metaOf(page, 'og:image')?.slice(home.length) ?? []));

@@ -27,23 +27,25 @@ const LOOKS = 6;
 /** Wins of deals that are written down, by deal. */
 const writtenWins = new WeakMap<Ruleset, readonly string[]>();
 
-/** Lets questions take these wins of {@link allPlayedWins} instead of playing the deals: a build knows them from a file. */
+/** Questions of these rules take the wins of {@link allPlayedWins} from here instead of playing the deals. */
 export const keepPlayedWins = (ruleset: Ruleset, wins: readonly string[]): void => {
   writtenWins.set(ruleset, wins);
 };
 
 /** Deals of a game that have been played, as text, since a page keeps them for as long as it is open. */
 const dealsOf = memo((ruleset: Ruleset) => {
-  const table = blankTable(ruleset);
-  return memo(
-    (deal: string): string =>
-      writtenWins.get(ruleset)?.[Number(deal)] ?? JSON.stringify(winsIn(ruleset, table, deal)),
-  );
+  const play = playerOf(ruleset);
+  return memo((deal: string): string => writtenWins.get(ruleset)?.[Number(deal)] ?? play(deal));
 });
 
-/** The wins of every deal that questions of this game may come from: JSON of a list of hands each. */
+/** Plays every deal that questions of this game may come from. @returns a list of winning hands each, as JSON */
 export const allPlayedWins = (ruleset: Ruleset): readonly string[] =>
-  Array.from({ length: DEALS }, (_, deal) => dealsOf(ruleset)(String(deal)));
+  Array.from({ length: DEALS }, (_, deal) => String(deal)).map(playerOf(ruleset));
+
+function playerOf(ruleset: Ruleset): (deal: string) => string {
+  const table = blankTable(ruleset);
+  return (deal) => JSON.stringify(winsIn(ruleset, table, deal));
+}
 
 /** The hands that win this deal and are worth as much where nothing but the hand is told. */
 function winsIn(ruleset: Ruleset, blank: ReturnType<typeof blankTable>, deal: string): readonly ShownHand[] {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { Lookups } from '../../src/components/site/lookups.ts';
+import '../puzzles/written-wins.ts';
 
 export * from '../../src/lessons/lint/content.ts';
 

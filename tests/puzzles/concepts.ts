@@ -12,6 +12,7 @@ import type {
 import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { SEED } from '../scale.ts';
+import './written-wins.ts';
 
 const rooms = new Map<string, GeneratorContext>();
 const concepts = new Map<string, Concept>();

@@ -12,6 +12,7 @@ import { byRank } from '../parts/contests.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { standard } from '../parts/standard.ts';
 import { ABORTS, THREE_WINNERS } from './aborts.ts';
+import { aimsFor } from './aims.ts';
 import { CHOMBO_CLAUSES, falseWin } from './chombo.ts';
 import { counters } from './counters.ts';
 import { doraFor, kanDora } from './dora.ts';
@@ -27,7 +28,6 @@ import { withMisconception } from './misconceptions.ts';
 import { settleBy, sumOf } from './money.ts';
 import { objectionsOf } from './objections.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { aimsFor, MAN, yakuFor, yakumanFor } from './patterns.ts';
 import { isReady } from './ready.ts';
 import { tilesFor } from './red-fives.ts';
 import { BET, RIICHI, riichi } from './riichi.ts';
@@ -35,6 +35,8 @@ import { scoreOfRank, scoringFor, sumOfLines, UNIT } from './score.ts';
 import { SELDOM } from './seldom.ts';
 import { swapCalling } from './swap-calling.ts';
 import { threats } from './threats.ts';
+import { MAN, yakuFor } from './yaku.ts';
+import { yakumanFor } from './yakuman.ts';
 
 /** The steps that run by themselves, with their rule ids. */
 const FLOW: Flow = {

@@ -9,6 +9,7 @@ import {
   noSets,
   nothingCalled,
   nothingDown,
+  seatWind,
   setFact,
 } from '../parts/objections.ts';
 import type { ReadHand, WholeSet } from '../parts/read-hand.ts';
@@ -65,3 +66,6 @@ export const everywhere =
 
 /** Objects to melds, then to sets: seven pairs take neither. */
 export const sevenPairsOnly: Check = firstOf(nothingDown, inShape('seven-pairs'), noSets);
+
+export const isEast = seatWind((wind) => wind === 0);
+export const isNotEast = seatWind((wind) => wind !== 0);

@@ -6,7 +6,7 @@ import type { ScoreLine, ScoreRank } from '../../engine/score.ts';
 import type { Scoring } from '../../engine/scoring.ts';
 import type { ScoringHand } from '../../engine/scoring-hand.ts';
 import { isDragon, isWind } from '../../engine/tiles.ts';
-import { countsDoubles, yakumanFor } from './patterns.ts';
+import { countsDoubles, yakumanFor } from './yakuman.ts';
 
 /** A yakuman made of called sets, and how many it takes. */
 interface Fed {

@@ -16,7 +16,8 @@ import {
 } from '../parts/objections.ts';
 import { FU_LINES } from './fu.ts';
 import { inRiichi, sevenPairsOnly, severalWaits } from './lacks.ts';
-import { MAN, type Yaku, yakuFor, yakumanFor } from './patterns.ts';
+import { MAN, type Yaku, yakuFor } from './yaku.ts';
+import { yakumanFor } from './yakuman.ts';
 
 /** What a hand lacks for dora and lines of fu. */
 const LACKS: Readonly<Record<RuleId, Check>> = {

@@ -16,7 +16,8 @@ import { type ReadHand, readHand } from '../parts/read-hand.ts';
 import { doraFor } from './dora.ts';
 import { fuLines, fuOf } from './fu.ts';
 import { liabilityFor } from './liability.ts';
-import { countsDoubles, MAN, type Yaku, yakuFor, yakumanFor } from './patterns.ts';
+import { MAN, type Yaku, yakuFor } from './yaku.ts';
+import { countsDoubles, yakumanFor } from './yakuman.ts';
 
 export const UNIT = 'base points';
 const YAKUMAN = 8000;

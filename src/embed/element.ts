@@ -6,28 +6,18 @@
 import { FRAME_ATTRIBUTES, kindsNamed, readEmbed, type WantedFrame } from '../notation/embed.ts';
 import { heightFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
-import { SANDBOX } from '../notation/snippets.ts';
 import { handDrawing } from './drawing.ts';
 import { watchFences } from './fences.ts';
+import { createHostFrame, type HostFrame } from './host-frame.ts';
 import { elementAround, lookOf } from './look.ts';
 import { embedOf, rootOf } from './markdown/blocks.ts';
-import {
-  type FrameMessage,
-  type HostMessage,
-  type Message,
-  message,
-  PROTOCOL,
-  readFrameMessage,
-} from './protocol.ts';
+import { type FrameMessage, type Message, PROTOCOL } from './protocol.ts';
 
-/** The address of the site's root, and its origin: they are known once the element is defined. */
+/** The address of the site's root: it is known once the element is defined. */
 let site = '';
-let origin = '';
 /** Distance from the window at which a frame starts to load, and at which it is let go. */
 const NEAR = '600px';
 const FAR = '800px';
-/** Milliseconds that a loaded frame has to send its first message. */
-const PATIENCE = 500;
 // The frame has its height before it is visible, and its fallback has that height before it loads, so that the host
 // page moves as little as possible.
 const SHEET = `:host{display:block;position:relative;box-sizing:border-box;width:100%;flex:1 1 auto}
@@ -51,7 +41,7 @@ export class MahjongEmbed extends Base {
     'background',
   ];
 
-  #frame: HTMLIFrameElement | null = null;
+  #frame: HostFrame | null = null;
   /** A hand that is drawn here, without a frame. */
   #figure: HTMLElement | null = null;
   readonly #near = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && this.#start(), {
@@ -68,10 +58,6 @@ export class MahjongEmbed extends Base {
   #step = 0;
   /** False after the frame reported `lost`: the attributes name something that the site does not have. */
   #isThere = true;
-  /** Has the current frame sent a message? */
-  #lives = false;
-  /** Has the reader pressed something in it that its step does not bring back? */
-  #isTouched = false;
   /** The height of a frame that was let go; null before. */
   #height: string | null = null;
   readonly #note = document.createElement('p');
@@ -95,7 +81,6 @@ export class MahjongEmbed extends Base {
     }
     this.#near.observe(this);
     this.#far.observe(this);
-    addEventListener('message', this.#onMessage);
     this.#system.addEventListener('change', this.#follow);
     this.#around = new MutationObserver(this.#follow);
     this.#watchAround();
@@ -118,7 +103,6 @@ export class MahjongEmbed extends Base {
     this.#near.disconnect();
     this.#far.disconnect();
     this.#around?.disconnect();
-    removeEventListener('message', this.#onMessage);
     this.#system.removeEventListener('change', this.#follow);
     this.#leave();
   }
@@ -133,7 +117,7 @@ export class MahjongEmbed extends Base {
     else if (name === 'text' && text !== null && address === this.#wanted.address) {
       // A frame that does not listen yet asks for the text with `wants`.
       this.#wanted = now;
-      this.#post({ type: 'text', text });
+      this.#frame?.post({ type: 'text', text });
     } else {
       this.#step = 0;
       this.reset();
@@ -142,7 +126,7 @@ export class MahjongEmbed extends Base {
 
   /** Goes to a step of a scene. @param step the step's number, from 1 */
   go(step: number): void {
-    this.#post({ type: 'go', step });
+    this.#frame?.post({ type: 'go', step });
   }
 
   /** Reloads the frame with the current attributes. */
@@ -164,16 +148,16 @@ export class MahjongEmbed extends Base {
 
   /** Lets go of a frame that is far out of sight, and keeps its room. It is loaded again, at its step, when it is near. */
   #letGo(): void {
-    if (!this.#frame || this.#isTouched) return;
-    this.#height = this.#frame.style.height;
+    if (!this.#frame || this.#frame.isTouched()) return;
+    this.#height = this.#frame.element.style.height;
     this.#fallback.style.height = this.#height;
     this.#leave();
   }
 
   /** Moves the focus into the frame. */
   focusTable(): void {
-    this.#frame?.focus();
-    this.#post({ type: 'focus' });
+    this.#frame?.element.focus();
+    this.#frame?.post({ type: 'focus' });
   }
 
   /**
@@ -201,7 +185,6 @@ export class MahjongEmbed extends Base {
     if (this.#wanted) return;
     this.#wanted = this.#read(isThere);
     this.#isThere = isThere;
-    this.#lives = this.#isTouched = false;
     this.#say(this.#wanted.faults);
     if (this.#wanted.drawn) void this.#draw(this.#wanted);
     else this.#load(this.#wanted);
@@ -234,30 +217,26 @@ export class MahjongEmbed extends Base {
 
   #load(wanted: WantedFrame): void {
     const { kind, address } = wanted;
-    const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', SANDBOX);
-    // A page that isolates itself shows only frames that ask for nothing in its name.
-    if (crossOriginIsolated) frame.setAttribute('credentialless', '');
     const link = this.querySelector('a') ?? this;
-    frame.title = this.title || (kind === 'text' ? '' : link.textContent?.trim()) || 'Mahjong';
     const { theme, size } = lookOf(this);
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
-    frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    frame.style.height = this.#height ?? `${heightFor(wanted, this.clientWidth)}px`;
-    // `load` also fires without a network, under a policy that forbids the frame, or for a host's own error page; none
-    // of these sends a message.
-    frame.onload = () =>
-      setTimeout(() => {
-        if (this.#lives || frame !== this.#frame) return;
-        this.#say([`${frame.src} could not be loaded`]);
-        frame.style.display = 'none';
+    const source = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
+    const frame = createHostFrame({
+      address: source,
+      title: this.title || (kind === 'text' ? '' : link.textContent?.trim()) || 'Mahjong',
+      height: this.#height ?? `${heightFor(wanted, this.clientWidth)}px`,
+      hear: (frameMessage) => this.#hear(frameMessage, frame),
+      fail: () => {
+        this.#say([`${source} could not be loaded`]);
+        frame.element.style.display = 'none';
         delete this.#fallback.dataset['over'];
-      }, PATIENCE);
+      },
+    });
     this.#frame = frame;
     this.#fallback.style.height = '';
     this.#fallback.dataset['over'] = '';
-    this.shadowRoot?.append(frame);
+    this.shadowRoot?.append(frame.element);
   }
 
   /** Shows the faults below the element; without faults the note is empty and has no height. */
@@ -265,51 +244,42 @@ export class MahjongEmbed extends Base {
     this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
   }
 
-  readonly #onMessage = ({ source, origin: from, data }: MessageEvent): void => {
-    if (!this.#frame || source !== this.#frame.contentWindow || from !== origin) return;
-    const frameMessage = readFrameMessage(data);
-    if (!frameMessage) return;
-    this.#lives = true;
-    this.#hear(frameMessage, this.#frame);
-  };
-
-  #hear(frameMessage: Message<FrameMessage>, frame: HTMLIFrameElement): void {
-    if ('height' in frameMessage) frame.style.height = `${frameMessage.height}px`;
-    if (frameMessage.type === 'size') return;
-    if (frameMessage.type === 'open') {
-      // Opens only pages of this site, in a new window.
-      const { href } = new URL(frameMessage.path, site);
-      if (href.startsWith(site)) open(href, '_blank', 'noopener');
-      return;
+  #hear(frameMessage: Message<FrameMessage>, frame: HostFrame): void {
+    switch (frameMessage.type) {
+      case 'size':
+      case 'touched':
+        return;
+      case 'open': {
+        // Opens only pages of this site, in a new window.
+        const { href } = new URL(frameMessage.path, site);
+        if (href.startsWith(site)) open(href, '_blank', 'noopener');
+        return;
+      }
+      case 'wants': {
+        const text = this.#wanted?.text;
+        if (typeof text === 'string') frame.post({ type: 'text', text });
+        return;
+      }
+      case 'lost':
+        // The frame holds the site's "not found" page: load the fallback once, and do not look for that one again.
+        if (this.#isThere) {
+          this.#leave();
+          this.#start(false);
+        }
+        return;
+      case 'ready':
+        // The frame may come after the time-out.
+        this.#say(this.#wanted?.faults ?? []);
+        frame.element.style.display = '';
+        frame.element.dataset['ready'] = '';
+        this.#fallback.style.display = 'none';
+        this.#look = '';
+        this.#follow();
+        if (this.#step > 0) this.go(this.#step);
+        break;
+      case 'step':
+        this.#step = frameMessage.step;
     }
-    if (frameMessage.type === 'wants') {
-      const text = this.#wanted?.text;
-      if (typeof text === 'string') this.#post({ type: 'text', text });
-      return;
-    }
-    if (frameMessage.type === 'lost') {
-      // The frame holds the site's "not found" page: load the fallback once, and do not look for that one again.
-      if (this.#isThere) {
-        this.#leave();
-        this.#start(false);
-      } else this.#lives = false;
-      return;
-    }
-    if (frameMessage.type === 'ready') {
-      // The frame may come after the time-out.
-      this.#say(this.#wanted?.faults ?? []);
-      frame.style.display = '';
-      frame.dataset['ready'] = '';
-      this.#fallback.style.display = 'none';
-      this.#look = '';
-      this.#follow();
-      if (this.#step > 0) this.go(this.#step);
-    }
-    if (frameMessage.type === 'touched') {
-      this.#isTouched = true;
-      return;
-    }
-    if (frameMessage.type === 'step') this.#step = frameMessage.step;
     const { type, mahjong: _, ...detail } = frameMessage;
     this.#tell(type, detail);
   }
@@ -325,19 +295,15 @@ export class MahjongEmbed extends Base {
   }
 
   readonly #follow = (): void => {
-    const shown = this.#frame ?? this.#figure;
+    const shown = this.#frame?.element ?? this.#figure;
     if (!shown) return;
     const { theme, size } = lookOf(this);
     const look = `${theme} ${size}`;
     if (look === this.#look) return;
     this.#look = look;
     shown.style.colorScheme = theme === 'system' ? 'light dark' : theme;
-    this.#post({ type: 'look', theme, size });
+    this.#frame?.post({ type: 'look', theme, size });
   };
-
-  #post(request: HostMessage): void {
-    this.#frame?.contentWindow?.postMessage(message(request), origin);
-  }
 }
 
 /** Where the element's site is, and whether fenced blocks of the page become elements, too. */
@@ -355,7 +321,6 @@ export function define({ site: address, fences = false, game }: EmbedSetup): voi
   if (typeof customElements === 'undefined') return;
   if (!customElements.get('mahjong-embed')) {
     site = new URL(rootOf({ site: address }), document.baseURI).href;
-    ({ origin } = new URL(site));
     customElements.define('mahjong-embed', MahjongEmbed);
   }
   if (fences) watchFences(game);

@@ -1,5 +1,6 @@
 /** Programs that were run, the tables they play, and the options of ours that come nearest to each table. */
 import type { Chosen, Game } from '../engine/game.ts';
+import { RECORD_GAME, SERVER_PRESET, SERVER_TABLES } from '../records/room.ts';
 
 /** A table of a program: one game by one set of its rules. */
 interface ProgramTable {
@@ -122,40 +123,18 @@ export const PROGRAMS: readonly Program[] = [
       { game: 'british', table: 'German rules', chosen: { limit: 500 } },
     ],
   },
-  {
-    slug: 'mahjong-soul',
-    name: 'Mahjong Soul',
+  ...(
+    [
+      ['mahjong-soul', 'Mahjong Soul'],
+      ['tenhou', 'Tenhou'],
+      ['riichi-city', 'Riichi City'],
+    ] as const
+  ).map(([slug, name]) => ({
+    slug,
+    name,
     version: null,
-    tables: [{ game: 'riichi', preset: 'online', chosen: {} }],
-  },
-  {
-    slug: 'tenhou',
-    name: 'Tenhou',
-    version: null,
-    tables: [
-      {
-        game: 'riichi',
-        preset: 'online',
-        chosen: {
-          'kan-dora-turns': 'open-when-next-stands',
-          winners: 'two',
-          'orphans-rob': false,
-          'empty-wait': 'noten',
-          'double-yakuman': false,
-          'liability-part': 'whole-hand',
-          'uma-values': '20-10',
-          'return-points': 30_000,
-          extension: 'east-plays-on',
-        },
-      },
-    ],
-  },
-  {
-    slug: 'riichi-city',
-    name: 'Riichi City',
-    version: null,
-    tables: [{ game: 'riichi', preset: 'online', chosen: { 'kan-dora-turns': 'at-once' } }],
-  },
+    tables: [{ game: RECORD_GAME, preset: SERVER_PRESET, chosen: SERVER_TABLES[slug] }],
+  })),
 ];
 
 /** What to choose for a table, its preset included, where it is not this site's usual choice. */

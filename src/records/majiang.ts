@@ -2,22 +2,10 @@
 import { bySeat, SEATS, type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import { type Kind, plainKind } from '../engine/tiles.ts';
 import { type DealDraft, RecordDraft, readDraft } from './draft.ts';
+import { drawNamed } from './draw-names.ts';
 import { four, JsonPlace, parseJson } from './json-place.ts';
-import type { GameRecord, RecordDraw } from './record.ts';
+import type { GameRecord } from './record.ts';
 import { tileOfSuit } from './tile-names.ts';
-
-const DRAWS: Readonly<Record<string, RecordDraw>> = {
-  荒牌平局: 'exhausted',
-  流局: 'exhausted',
-  流し満貫: 'river-mangan',
-  九種九牌: 'nine-kinds',
-  四風連打: 'four-winds',
-  四家立直: 'four-riichi',
-  四開槓: 'four-kans',
-  四槓散了: 'four-kans',
-  三家和: 'three-wins',
-  三家和了: 'three-wins',
-};
 
 /** Seats after the caller: the mark stands after the tile that was taken. */
 const GIVERS = { '+': 1, '=': 2, '-': 3 } as const;
@@ -142,7 +130,7 @@ class PaipuReader {
   }
 
   private drawn(at: JsonPlace, deal: DealDraft): void {
-    const why = DRAWS[at.field('name').words()] ?? null;
+    const why = drawNamed(at.field('name').words());
     const shown = at
       .field('shoupai')
       .items()

@@ -3,7 +3,6 @@ import type { Chosen, Game } from '../engine/game.ts';
 import { isRed, type Kind, plainKind, RED_FIVES } from '../engine/tiles.ts';
 import type { GameRecord, RecordDeal, RecordTable } from './record.ts';
 
-/** What each server plays otherwise than ranked games of Mahjong Soul, which are a preset of the game. */
 const TENHOU: Chosen = {
   'kan-dora-turns': 'open-when-next-stands',
   winners: 'two',
@@ -16,7 +15,8 @@ const TENHOU: Chosen = {
   extension: 'east-plays-on',
 };
 
-const ROOMS: Readonly<Record<RecordTable['played'], Chosen>> = {
+/** What each server plays otherwise than {@link SERVER_PRESET}. */
+export const SERVER_TABLES: Readonly<Record<RecordTable['played'], Chosen>> = {
   tenhou: TENHOU,
   'tenhou-parlour': { ...TENHOU, 'kan-dora-turns': 'at-once', 'mangan-rounding': true },
   'mahjong-soul': {},
@@ -34,14 +34,15 @@ const ROOMS: Readonly<Record<RecordTable['played'], Chosen>> = {
 /** The game that all of these formats are records of. */
 export const RECORD_GAME = 'riichi';
 
-const PRESET = 'online';
+/** The preset of ranked games of Mahjong Soul. */
+export const SERVER_PRESET = 'online';
 
 /** Options of the record’s table, as far as it tells them; the rest is what its server usually plays. */
 export function optionsOf(game: Pick<Game, 'presets'>, record: GameRecord): Chosen {
   const { table, deals } = record;
   return {
-    ...game.presets?.[PRESET],
-    ...ROOMS[table.played],
+    ...game.presets?.[SERVER_PRESET],
+    ...SERVER_TABLES[table.played],
     'red-fives': redsIn(deals) ?? table.reds ?? 3,
     ...(table.openSimples !== null && { 'open-simples': table.openSimples }),
     ...(table.eastOnly === true && { 'match-length': 'east' }),

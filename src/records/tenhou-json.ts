@@ -2,24 +2,11 @@
 import { type BySeat, bySeat, isSeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { type Kind, plainKind } from '../engine/tiles.ts';
 import { type DealDraft, giverOf, placeInMatch, RecordDraft, readDraft } from './draft.ts';
+import { drawNamed } from './draw-names.ts';
 import { four, type JsonPlace, parseJson } from './json-place.ts';
-import { type GameRecord, type RecordDraw, RecordError, type RecordTable, threePlayers } from './record.ts';
+import { type GameRecord, RecordError, type RecordTable, threePlayers } from './record.ts';
 import { tileOfTwoDigits } from './tile-names.ts';
 import { orderOf, type SeatMoves, type Taken, type Thrown } from './turn-order.ts';
-
-const DRAWS: Readonly<Record<string, RecordDraw>> = {
-  流局: 'exhausted',
-  全員聴牌: 'exhausted',
-  全員不聴: 'exhausted',
-  流し満貫: 'river-mangan',
-  九種九牌: 'nine-kinds',
-  四風連打: 'four-winds',
-  四家立直: 'four-riichi',
-  四開槓: 'four-kans',
-  四槓散了: 'four-kans',
-  三家和: 'three-wins',
-  三家和了: 'three-wins',
-};
 
 /** The number of “the tile just drawn”. */
 const DRAWN = 60;
@@ -135,7 +122,7 @@ function readResult(deal: DealDraft, at: JsonPlace): void {
   if (!name) return;
   if (name.words() !== '和了') {
     const changes = rest[0]?.amounts() ?? null;
-    deal.result = { is: 'drawn', why: DRAWS[name.words()] ?? null, ready: readyBy(name.words(), changes) };
+    deal.result = { is: 'drawn', why: drawNamed(name.words()), ready: readyBy(name.words(), changes) };
     deal.change(changes);
     return;
   }

@@ -65,6 +65,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'rulesets',
       'bots',
       'machines',
+      'records',
       'puzzles',
       'questions',
       'scenes',

@@ -1,16 +1,9 @@
 /** Evaluates each discard of a hand with one tile too many (3n + 2 tiles). */
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
-import { type Kind, PLAYED } from '../engine/tiles.ts';
+import { type Kind, PLAYED_KINDS } from '../engine/tiles.ts';
 import type { HandAfterClaim } from './after-claim.ts';
-import {
-  helpful,
-  helpfulKinds,
-  hopeOf,
-  type Outlook,
-  outlookWith,
-  PlanVariants,
-} from './evaluate-waiting.ts';
+import { helpfulKinds, hopeOf, type Outlook, outlookWith, PlanVariants } from './evaluate-waiting.ts';
 import { Hand } from './hand.ts';
 import type { BotKnowledge } from './knowledge.ts';
 import { isOpen } from './reachable.ts';
@@ -48,21 +41,21 @@ export function bestProspect(
   let most = floor;
   for (;;) {
     const next = courses.next(most);
-    if (!next) return best && way && leastMissed(knowledge, whole, way, best, order, rest);
+    if (!next) return best && way && leastMissed(knowledge, way, best, rest);
     const { course } = next;
     const { plan } = course;
     const { distance, kinds } = nearest(whole, course, order);
     if (hopeOf(knowledge, plan, distance) <= most) continue;
     // A tile that helps after a discard also helps before it: so this is an upper bound for every discard.
-    const all = helpful(whole, course, distance, helpfulKinds(knowledge, whole, course));
+    const all = whole.nearer(course, distance, helpfulKinds(knowledge, whole, course));
     const bound = outlookWith(knowledge, whole, course, distance, all).value;
     for (const kind of kinds) {
       if (bound <= most) break;
       const hand = rest(kind);
-      const found = outlookWith(knowledge, hand, course, distance, helpful(hand, course, distance, all));
+      const found = outlookWith(knowledge, hand, course, distance, hand.nearer(course, distance, all));
       if (found.value > most && isOpen(plan, hand, knowledge.unseen)) {
         best = { ...found, discard: kind };
-        way = { course, all };
+        way = { course, all, kinds };
         most = found.value;
       }
     }
@@ -76,10 +69,11 @@ export const prospectOf = (
   floor = 0,
 ): Prospect | null => bestProspect(knowledge, concealed, melds, [...new Set(concealed)], floor);
 
-/** The plan of the best discard, and every kind that brings the whole hand closer to it. */
+/** The plan of the best discard, every kind that brings the whole hand closer to it, and the discards that leave it so. */
 interface Way {
   readonly course: PlanVariant;
   readonly all: readonly Kind[];
+  readonly kinds: readonly Kind[];
 }
 
 /** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
@@ -91,10 +85,8 @@ const AS_GOOD = 0.98;
  */
 function leastMissed(
   knowledge: BotKnowledge,
-  whole: Hand,
-  { course, all }: Way,
+  { course, all, kinds: discards }: Way,
   best: Prospect,
-  discards: readonly Kind[],
   rest: (discard: Kind) => Hand,
 ): Prospect {
   if (!course.form) return best;
@@ -103,10 +95,9 @@ function leastMissed(
   for (const discard of discards) {
     const isStrange = !course.plan.may[discard];
     if (least?.isStrange && !isStrange) continue;
-    if (whole.beside(course, discard, -1) !== best.distance) continue;
     const hand = rest(discard);
     const near = all.filter((kind) => hand.mayHelp(course, kind));
-    const kinds = helpful(hand, course, best.distance, near);
+    const kinds = hand.nearer(course, best.distance, near);
     const left = outlookWith(knowledge, hand, course, best.distance, kinds);
     if (left.value < best.value * AS_GOOD) continue;
     const missed = missedBy(knowledge, hand, isStrange);
@@ -135,9 +126,7 @@ function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): Dis
   let tiles: number | null = null;
   const count = (): number => {
     let sum = 0;
-    for (let kind = 0; kind < PLAYED; kind++) {
-      if (unseen[kind] !== 0 && hand.beside(ANY_COURSE, kind, 1) < short) sum += unseen[kind] as number;
-    }
+    for (const kind of hand.nearer(ANY_COURSE, short, PLAYED_KINDS)) sum += unseen[kind] as number;
     return sum;
   };
   return {

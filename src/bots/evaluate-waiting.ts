@@ -101,13 +101,6 @@ export function outlookWith(
   };
 }
 
-/** Filters the kinds that bring a hand closer than `distance`. */
-export function helpful(hand: Hand, course: PlanVariant, distance: number, among: readonly Kind[]): Kind[] {
-  const found: Kind[] = [];
-  for (const kind of among) if (hand.beside(course, kind, 1) < distance) found.push(kind);
-  return found;
-}
-
 /** Unseen kinds that may help with this plan at all. */
 export function helpfulKinds(knowledge: BotKnowledge, hand: Hand, course: PlanVariant): Kind[] {
   const found: Kind[] = [];
@@ -174,7 +167,7 @@ export function bestOutlook(knowledge: BotKnowledge, { concealed, melds }: HandA
     const next = courses.next(best?.value ?? 0);
     if (!next) return best;
     const { course, distance } = next;
-    const kinds = helpful(hand, course, distance, helpfulKinds(knowledge, hand, course));
+    const kinds = hand.nearer(course, distance, helpfulKinds(knowledge, hand, course));
     const found = outlookWith(knowledge, hand, course, distance, kinds);
     if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, knowledge.unseen)) best = found;
   }

@@ -18,23 +18,18 @@ export class Hand {
   private readonly grouped: Grouped;
 
   /** @param sets number of sets in a complete hand, melds included */
-  constructor(
-    counts: Counts,
-    melds: readonly Meld[],
-    sets: number,
-    grouped = new Grouped(counts.slice(), sets - melds.length),
-  ) {
-    this.counts = counts.slice();
+  constructor(counts: Counts, melds: readonly Meld[], sets: number) {
+    this.counts = counts;
     this.melds = melds;
     this.sets = sets;
-    this.grouped = grouped;
+    this.grouped = new Grouped(counts, sets - melds.length);
   }
 
   /** The same hand without one tile of this kind. */
   without(kind: Kind): Hand {
     const counts = this.counts.slice();
     counts[kind] = (counts[kind] as number) - 1;
-    return new Hand(counts, this.melds, this.sets, this.grouped.with(counts, kind));
+    return new Hand(counts, this.melds, this.sets);
   }
 
   /** Shanten of the hand for this plan. Shapes other than sets and a pair report it themselves. */
@@ -60,6 +55,13 @@ export class Hand {
     const far = shapeShort(plan, this.counts) - 1;
     this.counts[kind] = n;
     return far;
+  }
+
+  /** Of these kinds, which the plan may use, those of which one more tile brings the hand nearer than `distance`. */
+  nearer(course: PlanVariant, distance: number, among: readonly Kind[]): readonly Kind[] {
+    return course.form
+      ? this.grouped.nearer(course.form, distance, among)
+      : among.filter((kind) => this.beside(course, kind, 1) < distance);
   }
 
   /**

@@ -17,7 +17,9 @@ const CHOWS: readonly TileBlock[] = kindsFrom(0, SUITED).flatMap((kind) =>
 
 /** Can this plan still be completed from the hand plus tiles not yet seen? */
 export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readonly number[]): boolean {
-  const there: Counts = counts.map((n, kind) => n + (unseen[kind] ?? 0));
+  const there: Counts = counts.slice();
+  for (let kind = 0; kind < unseen.length; kind++)
+    there[kind] = (there[kind] as number) + (unseen[kind] as number);
   if (plan.shape) return shapeShort(plan, there) <= 0;
   return new Search(plan, melds, sets, there).found();
 }

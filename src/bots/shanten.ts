@@ -3,63 +3,60 @@ import type { Counts } from '../engine/counts.ts';
 import { JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import type { Plan } from './plans.ts';
 import type { HandForm } from './suit-dp.ts';
-import { GROUPS, groupOf, HONOURS, numbersOf, stepOf } from './suits.ts';
-import { type Group, NEVER, STATE, WIDTH, type WorthTable } from './worth-dp.ts';
+import { GROUPS, groupOf, HONOURS, numbersOf, type Places, placeOf } from './suits.ts';
+import type { Group, GroupHand } from './worth-dp.ts';
+import { NEVER, WIDTH, type WorthTable } from './worth-table.ts';
 
 /** Distance of a hand that can never get there. */
 export const FAR = 99;
 
-/** Base of the cache key; larger than the number of groups. */
-const MANY_GROUPS = 4096;
+/** The groups of a hand under one way of a form. */
+class WayHands {
+  private readonly hands: readonly GroupHand[];
+  /** Tables of all groups but one, as far as they were asked for. */
+  private readonly rests = new Array<WorthTable | undefined>(GROUPS.length).fill(undefined);
 
-/** Combined tables of all groups but one. Index = way·4 + the group left out. */
-type Rests = (WorthTable | undefined)[];
+  constructor(way: readonly Group[], numbers: readonly number[]) {
+    this.hands = way.map((group, i) => group.hand(numbers[i] as number));
+  }
 
-/** A hand whose counts are the same but for one group. */
-interface Base {
-  readonly grouped: Grouped;
-  readonly changed: number;
+  of(group: number): GroupHand {
+    return this.hands[group] as GroupHand;
+  }
+
+  /** Table of all groups but this one. */
+  rest(group: number): WorthTable {
+    const known = this.rests[group];
+    if (known) return known;
+    // The other one of the same half, and both of the other half.
+    const half = group ^ 2;
+    const rest = this.of(group ^ 1).worth.with(this.of(half & 2).worth.with(this.of(half | 1).worth));
+    this.rests[group] = rest;
+    return rest;
+  }
 }
 
-/**
- * A hand split into groups, for many distance queries. Combined tables are cached and shared by all forms with the
- * same groups.
- */
+/** A hand split into groups, for many distance queries. */
 export class Grouped {
   private readonly numbers: readonly number[];
   private readonly jokers: number;
   private readonly counts: Counts;
   private readonly sets: number;
-  private readonly pairs = new Map<number, WorthTable>();
-  private readonly rests = new Map<HandForm, Rests>();
+  private readonly ways = new Map<HandForm, readonly WayHands[]>();
   private readonly usable = new Map<Plan['may'], number>();
-  private readonly base: Base | null;
 
-  /**
-   * @param sets number of sets the concealed tiles must still make, besides the pair
-   * @param base the hand that this one differs from in one group
-   */
-  constructor(counts: Counts, sets: number, base: Base | null = null) {
+  /** @param sets number of sets the concealed tiles must still make, besides the pair */
+  constructor(counts: Counts, sets: number) {
     this.counts = counts;
     this.numbers = numbersOf(counts);
     this.jokers = counts[JOKER] as number;
     this.sets = sets;
-    this.base = base;
-  }
-
-  /** The same hand with other counts of this kind. Tables of the other groups are shared. */
-  with(counts: Counts, kind: Kind): Grouped {
-    const changed = kind < PLAYED ? groupOf(kind) : null;
-    return new Grouped(counts, this.sets, changed === null ? null : { grouped: this, changed });
   }
 
   distance(form: HandForm): number {
     let best = NEVER;
-    const rests = this.restsOf(form);
-    for (let i = 0; i < form.ways.length; i++) {
-      const way = form.ways[i] as readonly Group[];
-      const honours = (way[HONOURS] as Group).worth(this.numbers[HONOURS] as number);
-      const found = bestOf(this.rest(rests, form, i, HONOURS), honours, form, this.sets);
+    for (const way of this.waysOf(form)) {
+      const found = way.rest(HONOURS).bestWith(way.of(HONOURS).worth, this.sets);
       if (found > best) best = found;
     }
     return this.far(form, best, 0);
@@ -82,15 +79,40 @@ export class Grouped {
     }
     if (!form.plan.may[kind]) return this.distance(form);
     const group = groupOf(kind);
-    const number = (this.numbers[group] as number) + change * stepOf(kind);
-    const rests = this.restsOf(form);
+    const place = placeOf(kind);
     let best = NEVER;
-    for (let i = 0; i < form.ways.length; i++) {
-      const own = ((form.ways[i] as readonly Group[])[group] as Group).worth(number);
-      const found = bestOf(this.rest(rests, form, i, group), own, form, this.sets);
+    for (const way of this.waysOf(form)) {
+      const found = way.rest(group).bestWith(way.of(group).beside(place, change).worth, this.sets);
       if (found > best) best = found;
     }
     return this.far(form, best, change);
+  }
+
+  /**
+   * Of these kinds, which the plan may use, those of which one more tile brings the hand nearer than `distance`. Asked
+   * a group at a time: what a tile raises in its group is known of all tiles of the group at once.
+   * @param among kinds that stand in sets, ascending
+   */
+  nearer(form: HandForm, distance: number, among: readonly Kind[]): Kind[] {
+    const found: Kind[] = [];
+    let group = -1;
+    let places: Places = 0;
+    for (const kind of among) {
+      if (groupOf(kind) !== group) {
+        group = groupOf(kind);
+        places = this.nearerIn(form, distance, group);
+      }
+      if ((places >> placeOf(kind)) & 1) found.push(kind);
+    }
+    return found;
+  }
+
+  private nearerIn(form: HandForm, distance: number, group: number): Places {
+    // The least worth of a nearer hand.
+    const wanted = Math.max(1 - WIDTH, 2 * this.sets - this.jokers - distance + 1);
+    let places: Places = 0;
+    for (const way of this.waysOf(form)) places |= way.of(group).raisedTo(wanted, way.rest(group), this.sets);
+    return places;
   }
 
   private usableIn({ may }: Plan): number {
@@ -112,117 +134,12 @@ export class Grouped {
     return bySets > byTiles ? bySets : byTiles > -1 ? byTiles : -1;
   }
 
-  private restsOf(form: HandForm): Rests {
-    let rests = this.rests.get(form);
-    if (!rests) {
-      rests = new Array<WorthTable | undefined>(form.ways.length * GROUPS.length).fill(undefined);
-      this.rests.set(form, rests);
+  private waysOf(form: HandForm): readonly WayHands[] {
+    let ways = this.ways.get(form);
+    if (!ways) {
+      ways = form.ways.map((way) => new WayHands(way, this.numbers));
+      this.ways.set(form, ways);
     }
-    return rests;
+    return ways;
   }
-
-  /**
-   * Combined table of all groups but one. Joined last is the group in which the hand differs from its base, so that
-   * the others are joined once for both; else the honours, because most forms differ only there.
-   */
-  private rest(rests: Rests, form: HandForm, wayAt: number, without: number): WorthTable {
-    const at = wayAt * GROUPS.length + without;
-    const known = rests[at];
-    if (known) return known;
-    const rest = this.joinedRest(form, wayAt, without);
-    rests[at] = rest;
-    return rest;
-  }
-
-  private joinedRest(form: HandForm, wayAt: number, without: number): WorthTable {
-    const { base } = this;
-    if (base?.changed === without) return base.grouped.rest(base.grouped.restsOf(form), form, wayAt, without);
-    const way = form.ways[wayAt] as readonly Group[];
-    const last = base?.changed ?? (without === HONOURS ? 2 : HONOURS);
-    const [a, b] = BOTH_OTHERS[without * GROUPS.length + last] as readonly [number, number];
-    const pair = (base?.grouped ?? this).pair(way, a, b, form.states);
-    const own = (way[last] as Group).worth(this.numbers[last] as number);
-    return meetingAtLeast(joinTables(pair, own, form.states), form.states);
-  }
-
-  /** Combined table of two groups. */
-  private pair(way: readonly Group[], a: number, b: number, states: number): WorthTable {
-    const [one, other] = [way[a] as Group, way[b] as Group];
-    const key = (a * 4 + b) * MANY_GROUPS * MANY_GROUPS + one.id * MANY_GROUPS + other.id;
-    const known = this.pairs.get(key);
-    if (known) return known;
-    const pair = joinTables(
-      one.worth(this.numbers[a] as number),
-      other.worth(this.numbers[b] as number),
-      states,
-    );
-    this.pairs.set(key, pair);
-    return pair;
-  }
-}
-
-/** The two groups besides two others. Index = 4 × one + other. */
-const BOTH_OTHERS: readonly (readonly number[])[] = GROUPS.flatMap((one) =>
-  GROUPS.map((other) => GROUPS.filter((group) => group !== one && group !== other)),
-);
-
-/** Combines the tables of two groups: adds up sets, with at most one pair in all. */
-function joinTables(a: WorthTable, b: WorthTable, states: number): number[] {
-  const best = new Array<number>(states * STATE).fill(NEVER);
-  for (let metA = 0; metA < states; metA++) {
-    for (let metB = 0; metB < states; metB++) {
-      const atA = metA * STATE;
-      const atB = metB * STATE;
-      const at = (metA | metB) * STATE;
-      for (let i = 0; i < WIDTH; i++) {
-        const none = a[atA + i] as number;
-        const one = a[atA + WIDTH + i] as number;
-        if (none <= NEVER && one <= NEVER) continue;
-        for (let j = 0; i + j < WIDTH; j++) {
-          const other = b[atB + j] as number;
-          const another = none + (b[atB + WIDTH + j] as number);
-          const paired = one + other > another ? one + other : another;
-          if (none + other > (best[at + i + j] as number)) best[at + i + j] = none + other;
-          if (paired > (best[at + WIDTH + i + j] as number)) best[at + WIDTH + i + j] = paired;
-        }
-      }
-    }
-  }
-  return best;
-}
-
-/** Turns "exactly these needs are met" into "at least these needs". Changes the table in place. */
-function meetingAtLeast(table: number[], states: number): WorthTable {
-  for (let need = 1; need < states; need *= 2) {
-    for (let met = 0; met < states; met++) {
-      if ((met & need) !== 0) continue;
-      for (let i = met * STATE; i < (met + 1) * STATE; i++) {
-        const more = table[i + need * STATE] as number;
-        if (more > (table[i] as number)) table[i] = more;
-      }
-    }
-  }
-  return table;
-}
-
-/**
- * Best value of a group and the rest of the hand for exactly this number of sets, with every need met.
- * @param rest a table of {@link meetingAtLeast}
- */
-function bestOf(rest: WorthTable, own: WorthTable, { states, choosy }: HandForm, sets: number): number {
-  let best = NEVER;
-  for (let met = 0; met < states; met++) {
-    const at = (states - 1 - met) * STATE;
-    const atOwn = met * STATE + sets;
-    for (let i = 0; i <= sets; i++) {
-      const none = rest[at + i] as number;
-      const other = own[atOwn - i] as number;
-      const one = rest[at + WIDTH + i] as number;
-      const another = own[atOwn + WIDTH - i] as number;
-      if (one + other > best) best = one + other;
-      if (none + another > best) best = none + another;
-      if (!choosy && none + other > best) best = none + other;
-    }
-  }
-  return best;
 }

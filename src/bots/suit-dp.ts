@@ -3,9 +3,11 @@
 import { isExposed, type Meld } from '../engine/melds.ts';
 import type { Need } from '../engine/targets.ts';
 import { type Kind, PLAYED, PLAYED_KINDS } from '../engine/tiles.ts';
+import type { LocalNeed } from './blocks.ts';
 import type { Plan } from './plans.ts';
 import { GROUPS, HONOURS, type Places, placesOf } from './suits.ts';
-import { type Group, groupUnder, type LocalNeed, SETS } from './worth-dp.ts';
+import { type Group, groupUnder } from './worth-dp.ts';
+import { SETS } from './worth-table.ts';
 
 /** What is still to be made for a plan beside given melds, as rules of the four groups. */
 export interface HandForm {

@@ -16,7 +16,7 @@ export const groupOf = (kind: Kind): number => (kind < EAST ? Math.floor(kind / 
 export const placeOf = (kind: Kind): number => (kind < EAST ? kind % 9 : kind - EAST);
 
 /** Base-5 place values of a group's counts: one more tile of the nth kind adds `STEP[n]`. */
-const STEP = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625] as const;
+export const STEP = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625] as const;
 export const stepOf = (kind: Kind): number => STEP[placeOf(kind)] as number;
 
 /**

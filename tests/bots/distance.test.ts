@@ -6,7 +6,7 @@ import { ANY, coursesOf, type HandForm } from '../../src/bots/suit-dp.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { createRandom, type Random, shuffle } from '../../src/engine/random.ts';
 import type { Need } from '../../src/engine/targets.ts';
-import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
+import { kindsFrom, PLAYED, PLAYED_KINDS } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
@@ -143,5 +143,21 @@ describe('Distance on a course', async () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test.each(plans)('$name: what brings the hand nearer is what does so tile by tile', ({ plan, name }) => {
+    const [course] = coursesOf([plan], []);
+    if (!course?.form) throw new Error('a plan without melds is open');
+    const { form } = course;
+    const random = createRandom(SEED, 'nearer', name);
+    for (let n = 0; n < runs(100); n++) {
+      const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 13);
+      const hand = new Grouped(counts, 4);
+      const now = hand.distance(form);
+      if (now >= FAR) continue;
+      const may = PLAYED_KINDS.filter((kind) => plan.may[kind] && (counts[kind] ?? 0) < 4);
+      const alone = may.filter((kind) => hand.beside(form, kind, 1) < now);
+      expect([label(counts), hand.nearer(form, now, may)]).toEqual([label(counts), alone]);
+    }
   });
 });

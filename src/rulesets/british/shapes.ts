@@ -25,11 +25,12 @@ import {
   dealTripleKnitting,
   dealWonders,
 } from './patterns/deals.ts';
-import { isOuterOnly, isSuitedOnly } from './patterns/joker-hands.ts';
+import { isOuterOnly, isSuitedOnly, ranksLeftOver } from './patterns/joker-hands.ts';
 import { knittingReadings, knittingSame, pairHonours } from './patterns/pairs.ts';
 import {
   GATES,
   GATES_WITHOUT_ENDS,
+  isWithin,
   readingsOf,
   SNAKE,
   shortOf,
@@ -47,7 +48,9 @@ import {
 /** A special hand without melds. */
 interface Pattern {
   readonly id: string;
-  /** Are all tiles, jokers aside, of kinds that such a hand may have? Asked first, as it is soon answered. */
+  /**
+   * May such a hand have all these tiles, jokers aside, if one at most is missing? Asked first, as it is soon answered.
+   */
   readonly may: (counts: Counts) => boolean;
   /**
    * Lists its readings.
@@ -75,7 +78,7 @@ const special = ({ id, may, find, short }: Pattern): Shape => ({
 
 const ofTemplate = (template: Template, deal: Pattern['deal']): Pattern => ({
   id: template.id,
-  may: () => true,
+  may: isWithin(template),
   find: readingsOf(template),
   short: shortOf(template),
   deal,
@@ -85,10 +88,18 @@ const GATES_PATTERN = ofTemplate(GATES, dealGates);
 const GATES_WITHOUT_ENDS_PATTERN = ofTemplate(GATES_WITHOUT_ENDS, dealGatesWithoutEnds);
 const TEMPLATES = [ofTemplate(SNAKE, dealSnake), ofTemplate(WONDERS, dealWonders)];
 
+/** Every two knitted tiles are of one rank. The rank of a missing tile has one left over. */
+const isKnittable = (counts: Counts): boolean =>
+  isSuitedOnly(counts) && ranksLeftOver(counts, 2) <= 1 + (counts[JOKER] as number);
+
+/** So are every three; the rank of the pair has tiles left over, too. */
+const isTripleKnittable = (counts: Counts): boolean =>
+  isSuitedOnly(counts) && ranksLeftOver(counts, 3) <= 2 + (counts[JOKER] as number);
+
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   {
     id: 'triple-knitting',
-    may: isSuitedOnly,
+    may: isTripleKnittable,
     find: tripleKnitting,
     short: shortOfTripleKnitting,
     deal: dealTripleKnitting,
@@ -96,14 +107,14 @@ const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   chosen['knitting-suits'] === 'same'
     ? {
         id: 'knitting',
-        may: isSuitedOnly,
+        may: isKnittable,
         find: knittingSame,
         short: shortOfKnittingSame,
         deal: dealKnittingSame,
       }
     : {
         id: 'knitting',
-        may: isSuitedOnly,
+        may: isKnittable,
         find: knittingReadings,
         short: shortOfKnitting,
         deal: dealKnitting,

@@ -101,25 +101,30 @@ function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]
   const metOf = metBy(needs);
   // DP over kinds. Index = pairs·all + met (pairs: pairs taken, 0–7; met: bitmask of needs met; all = 2^needs).
   // Value = fewest tiles missing so far.
-  let least = new Array<number>((SEVEN + 1) * all).fill(Number.POSITIVE_INFINITY);
+  const least = new Array<number>((SEVEN + 1) * all).fill(Number.POSITIVE_INFINITY);
   least[0] = 0;
+  const tried = new Array<boolean>(all).fill(false);
   for (let kind = 0; kind < PLAYED; kind++) {
     const n = counts[kind] as number;
     const met = metOf[kind] as number;
-    const next = least.slice();
-    for (let taken = 1; taken <= (fours ? 2 : 1); taken++) {
-      const lacks = Math.max(0, 2 * taken - n);
-      for (let pairs = 0; pairs + taken <= SEVEN; pairs++) {
-        for (let before = 0; before < all; before++) {
+    // Of kinds that are not held, one of those that meet the same needs is enough: others only fill up.
+    if (n === 0 && tried[met]) continue;
+    if (n === 0) tried[met] = true;
+    for (let pairs = SEVEN - 1; pairs >= 0; pairs--) {
+      for (let before = 0; before < all; before++) {
+        const missing = least[pairs * all + before] as number;
+        for (let taken = 1; taken <= (fours ? 2 : 1) && pairs + taken <= SEVEN; taken++) {
           const at = (pairs + taken) * all + (before | met);
-          const found = (least[pairs * all + before] as number) + lacks;
-          if (found < (next[at] as number)) next[at] = found;
+          const found = missing + Math.max(0, 2 * taken - n);
+          if (found < (least[at] as number)) least[at] = found;
         }
       }
     }
-    least = next;
   }
-  return least[(SEVEN + 1) * all - 1] as number;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let pairs = 0; pairs <= SEVEN; pairs++)
+    fewest = Math.min(fewest, (least[pairs * all + all - 1] as number) + 2 * (SEVEN - pairs));
+  return fewest;
 }
 
 const SEVEN = 7;

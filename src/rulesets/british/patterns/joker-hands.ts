@@ -68,3 +68,13 @@ export function isSuitedOnly(counts: Counts): boolean {
   for (let kind = SUITED; kind < PLAYED; kind++) if (counts[kind] !== 0) return false;
   return true;
 }
+
+/** How many ranks have tiles left over, if only those of one rank go together, so many at a time? */
+export function ranksLeftOver(counts: Counts, size: 2 | 3): number {
+  let ranks = 0;
+  for (const rank of RANKS) {
+    const tiles = (counts[rank] as number) + (counts[rank + 9] as number) + (counts[rank + 18] as number);
+    if (tiles % size !== 0) ranks++;
+  }
+  return ranks;
+}

@@ -3,7 +3,7 @@ import type { Counts } from '../../../engine/counts.ts';
 import type { Reading, ReadSet } from '../../../engine/score.ts';
 import { EAST, JOKER, type Kind, kindsFrom, OUTER_KINDS } from '../../../engine/tiles.ts';
 import { type KindCount, nineGates, suitStart } from '../../parts/named-tiles.ts';
-import { jokerReadings, pairOf, pungOf, RANKS, SUITS_FROM, single } from './joker-hands.ts';
+import { jokerReadings, only, pairOf, pungOf, RANKS, SUITS_FROM, single } from './joker-hands.ts';
 
 /** The tiles of a hand, and the kinds of which it has one more. */
 export interface Template {
@@ -60,6 +60,12 @@ interface SuitTemplate {
 
 const suitTemplates = ({ starts, tiles, more }: Template): readonly SuitTemplate[] =>
   starts.map((start) => ({ tiles: tiles(start), more: more(start) }));
+
+/** Asks whether all natural tiles are of kinds that the template has in one suit. */
+export function isWithin(template: Template): (counts: Counts) => boolean {
+  const suits = suitTemplates(template).map(({ tiles }) => new Set(tiles.map(([kind]) => kind)));
+  return (counts) => suits.some((kinds) => only(counts, (kind) => kinds.has(kind)));
+}
 
 /** Number of tiles missing to the template in one suit. */
 function missingInSuit(counts: Counts, { tiles, more }: SuitTemplate): number {

@@ -51,6 +51,7 @@ export const tableProperties = {
   scene: may(scene, 'whose table it is about'),
   step: may(count, 'the moment before that step of the scene'),
   try: may(line, 'the move that is tried there; of claim every call, with “ | ” between'),
+  tiles: may(tiles, 'of safe: the tiles of the hand that are offered'),
   rules: may(rules, 'of may: three rules that might forbid it, the right one among them'),
 };
 

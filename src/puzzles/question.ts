@@ -111,6 +111,8 @@ export interface Concept<Subject = unknown> {
   readonly practises?: Partial<Record<RulesetPart | 'pattern' | 'payment', number>>;
   /** Can this game ask this kind of question? */
   readonly has: (ruleset: Ruleset) => boolean;
+  /** Can an author write such a question for this game, though it is not dealt there? Left out: where it is dealt. */
+  readonly isWritten?: (ruleset: Ruleset) => boolean;
   /** How the same subject is asked in two games at once. */
   readonly twoGames: TwoGameForm<Subject>;
   /**

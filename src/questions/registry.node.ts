@@ -26,8 +26,8 @@ export async function loadConcept(id: string): Promise<Concept> {
   return folder.default;
 }
 
-/** The concepts this game can ask, by name. */
+/** The concepts that a lesson of this game can ask, by name: those that it deals, and those that an author may write. */
 export async function conceptsOf(ruleset: Ruleset): Promise<ReadonlyMap<string, Concept>> {
   const all = await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const));
-  return new Map(all.filter(([, concept]) => concept.has(ruleset)));
+  return new Map(all.filter(([, concept]) => concept.has(ruleset) || concept.isWritten?.(ruleset)));
 }

@@ -51,7 +51,6 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
   },
   changchun: {
-    [MADE_OF]: ['tiles'],
     [BEFORE]: ['deal', 'dice'],
     [BY_ITSELF]: ['turn-order', 'draw-discard', 'after-claim', 'supplement'],
     [ALLOWS]: ['dian-pao'],
@@ -70,7 +69,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
   },
   'hong-kong': {
-    [MADE_OF]: ['tiles', 'order-of-honours', 'tile-strings'],
+    [MADE_OF]: ['order-of-honours', 'tile-strings'],
     [BEFORE]: ['deal', 'flowers-first'],
     [BY_ITSELF]: [
       'flower-replaced',

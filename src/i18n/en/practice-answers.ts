@@ -1,4 +1,4 @@
-import { amount, capital, inWords, list } from './numbers.ts';
+import { amount, capital, inWords, list, listOr, number } from './numbers.ts';
 import { practiceQuestion } from './practice-question.ts';
 import { sentences } from './sentences.ts';
 import { tileMark } from './tile-marks.ts';
@@ -189,6 +189,17 @@ export const practiceAnswers = {
     /** Two tiles that a hand may hold to wait with: "the 6 and 7 of dots". */
     example: (seat: string, tiles: string) => `${capital(seat)} may be holding ${tiles}, for example.`,
     onlySafer: 'That makes it safer, not safe.',
+    /** Of a hand whose sets lie on the table, all but one. @param concealed the tiles it may hold: "the 3 and 5 of dots and two north winds" */
+    completes: (seat: string, tile: string, concealed: string, worth: string) =>
+      `${capital(seat)} may win on ${tile}${worth === '' ? '' : `, for ${worth}`}. That is so with ${concealed} in hand, for example.`,
+    cannot: (seat: string, tile: string) => `${capital(seat)} can’t win on ${tile}, whatever it holds.`,
+    outOfSight: 'Too few tiles are left that would go with it.',
+    /** @param need the least that a hand must be worth, in the same unit */
+    tooLittle: (most: string, need: number) =>
+      `With it the hand comes to ${most} at most, and a win takes ${number(need)}.`,
+    /** @param rules the titles of the rules */
+    forbidden: (rules: readonly string[]) =>
+      `Every hand that it would complete breaks ${listOr(rules.map((title) => `“${title}”`))}.`,
     each: 'Each of the tiles',
   },
   barred: {

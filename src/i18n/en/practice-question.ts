@@ -283,6 +283,9 @@ export const practiceQuestion = {
       since === 0
         ? `${seat} has declared ${word}.`
         : `${seat} has declared ${word}. Since then the others have discarded:`,
+    /** A hand whose sets lie on the table, all of them but one at most. */
+    shown: (seat: string, sets: number, of: number) =>
+      `${seat} has ${sets === of ? `all ${inWords(of)}` : `${inWords(sets)} of ${inWords(of)}`} sets on the table.`,
   },
   barred: {
     win: (win: string) => `I may win: ${win}`,

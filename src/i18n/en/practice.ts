@@ -183,7 +183,7 @@ export const practice = {
     safe: {
       ...questionKinds.safe,
       name: questionKinds.safe.ask,
-      about: 'Somebody is in riichi: read the discards, and find a tile that does not lose.',
+      about: 'Somebody is near a win: read the table, and find a tile that does not lose.',
     },
     reveal: {
       ...questionKinds.reveal,

@@ -7,7 +7,7 @@ export default spec({
   properties: {
     kind: required(
       question,
-      'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim or may; in Riichi also han, fu, declare and barred',
+      'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim, may or safe; in Riichi also han, fu, declare and barred',
     ),
     ...boardProperties,
     ...tableProperties,
@@ -32,6 +32,10 @@ export default spec({
     [
       '`<Board kind="claim" scene="…" step={3} try="east kongs 5p \\| south wins 5p" answer="south" />`',
       'who gets the tile, at the moment before that step of a scene; with `rules`, by which of them each other call loses as well. `kind="may"` with `try="south pungs 5p"` and three `rules` asks which of them forbids it; `answer` is that rule or `allowed`, and what the others say must not be true too (checked)',
+    ],
+    [
+      '`<Board kind="safe" scene="…" step={3} tiles="5p 7p 9s" answer="7p" />`',
+      'which tile of whoever discards at that moment is the safest: from declared hands, or from hands whose sets lie on the table, all of them but one. Of each the reader is told why',
     ],
   ],
 });

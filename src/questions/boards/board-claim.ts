@@ -43,6 +43,8 @@ export interface BoardClaim {
   readonly moment?: SceneMoment | undefined;
   /** The action that is tried, or several calls separated by “ | ”. */
   readonly try?: string | undefined;
+  /** For `safe`: the tiles that are offered, in notation. */
+  readonly tiles?: string | undefined;
   /** For `worth`: pattern ids of the score lines that are already ticked. */
   readonly ticked?: readonly RuleId[] | undefined;
   /** The rule ids offered as reasons for a refusal. */

@@ -9,6 +9,7 @@ import may from '../may/board.ts';
 import mend from '../mend/board.ts';
 import pass from '../pass/board.ts';
 import pays from '../pays/board.ts';
+import safe from '../safe/board.ts';
 import sort from '../sort/board.ts';
 import waits from '../waits/board.ts';
 import win from '../win/board.ts';
@@ -31,4 +32,5 @@ export const BOARD_FORMS: Readonly<Record<string, BoardForm>> = {
   barred,
   han,
   fu,
+  safe,
 };

@@ -3,8 +3,11 @@ import { names } from '#i18n/names.ts';
 import { capital } from '#i18n/numbers.ts';
 import { practiceQuestion } from '#i18n/practice-question.ts';
 import { table } from '#i18n/table.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { seenBy } from '../../engine/view.ts';
 import { formatTile } from '../../notation/tile-text.ts';
+import { openSeats } from '../../puzzles/proof/open-hands.ts';
+import { threatRulesOf } from '../../puzzles/proof/safety.ts';
 import { TableView } from '../../ui/Table/TableView.tsx';
 import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { QuestionProps } from '../kind.ts';
@@ -12,7 +15,7 @@ import { Choices } from '../parts/Choices.tsx';
 import { messageContext } from '../parts/message-context.ts';
 import type { SafeChoice } from './rules.ts';
 
-/** Asks which of a few tiles a declared hand cannot win on, or is the least likely to. */
+/** Asks which of a few tiles a hand that threatens cannot win on, or is the least likely to. */
 export function View(props: QuestionProps<SafeChoice>): JSX.Element {
   const subject = () => props.question.subject;
   const view = createMemo(() => ({
@@ -20,7 +23,12 @@ export function View(props: QuestionProps<SafeChoice>): JSX.Element {
     // No legal actions, because the picture takes no presses.
     legal: [],
   }));
-  const seatName = (seat: 0 | 1 | 2 | 3): string =>
+  /** Those whose sets lie on the table, where no hand is declared. */
+  const shown = createMemo(() => {
+    const { ruleset } = props.context.generator;
+    return threatRulesOf(ruleset) ? [] : openSeats(ruleset, subject().table, subject().seat);
+  });
+  const seatName = (seat: Seat): string =>
     names.seatName(
       seat,
       { ...messageContext(props.context, subject().seat), dealer: subject().table.dealer },
@@ -33,6 +41,17 @@ export function View(props: QuestionProps<SafeChoice>): JSX.Element {
           <p class="may-so">
             {practiceQuestion.safe.declared(seatName(seat), view().declarations[seat] ?? '', letGo.length)}{' '}
             <For each={letGo}>{(kind) => <Tile kind={kind} size="text" name={names.tileName(kind)} />}</For>
+          </p>
+        )}
+      </For>
+      <For each={shown()}>
+        {(seat) => (
+          <p class="may-so">
+            {practiceQuestion.safe.shown(
+              seatName(seat),
+              view().seats[seat].melds.length,
+              props.context.generator.ruleset.deal.sets,
+            )}
           </p>
         )}
       </For>

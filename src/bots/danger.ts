@@ -69,8 +69,8 @@ export function dangersOf({ view, unseen }: Pick<BotKnowledge, 'view' | 'unseen'
   return dangers;
 }
 
-/** Why a declared hand has no two-sided wait for a kind. */
-interface BlockedSides {
+/** Why a declared hand has no wait of some kinds for a tile. */
+interface BlockedWaits {
   /** Kinds at the other end of such a wait that the hand cannot win on. */
   readonly sides: readonly Kind[];
   /** Kinds that such a wait would be made of, and of which none is left. */
@@ -81,14 +81,28 @@ interface BlockedSides {
  * What rules out every two-sided wait for this kind; null if nothing rules out one of them, or if there is none.
  * Example: for 9, all four 7s in sight.
  */
-export function blockedSides(threat: Threat, kind: Kind, unseen: readonly number[]): BlockedSides | null {
+export function blockedSides(threat: Threat, kind: Kind, unseen: readonly number[]): BlockedWaits | null {
   const twoSided = (CHOW_WAITS[kind] ?? []).filter(({ waits }) => waits.length === 2);
-  const reasons = twoSided.map(({ tiles, waits }) => ({
+  return twoSided.length === 0 ? null : blockedWaits(threat, kind, twoSided, unseen);
+}
+
+/** What rules out every wait for this kind; null if nothing rules out one of them. The kind itself is among what is gone. */
+export function blockedEntirely(threat: Threat, kind: Kind, unseen: readonly number[]): BlockedWaits | null {
+  const blocked = unseen[kind] === 0 ? blockedWaits(threat, kind, CHOW_WAITS[kind] ?? [], unseen) : null;
+  return blocked && { ...blocked, gone: [...new Set([kind, ...blocked.gone])].sort((a, b) => a - b) };
+}
+
+function blockedWaits(
+  threat: Threat,
+  kind: Kind,
+  chowWaits: readonly ChowWait[],
+  unseen: readonly number[],
+): BlockedWaits | null {
+  const reasons = chowWaits.map(({ tiles, waits }) => ({
     sides: waits.filter((other) => other !== kind && isSafeFrom(threat, other)),
     gone: tiles.filter((tile) => unseen[tile] === 0),
   }));
-  if (reasons.length === 0 || reasons.some(({ sides, gone }) => sides.length + gone.length === 0))
-    return null;
+  if (reasons.some(({ sides, gone }) => sides.length + gone.length === 0)) return null;
   return {
     sides: [...new Set(reasons.flatMap(({ sides }) => sides))],
     // Where the other end is safe, it does not matter what else is gone.

@@ -7,7 +7,7 @@ import type { Threat } from '../engine/threat.ts';
 import { type Kind, kindsFrom, plainKind, SUITED } from '../engine/tiles.ts';
 import { unseenOf } from '../engine/unseen-tiles.ts';
 import type { View } from '../engine/view.ts';
-import { barredSides, blockedSides, isPairWaitOnly, waysFor } from './danger.ts';
+import { barredSides, blockedEntirely, blockedSides, isPairWaitOnly, waysFor } from './danger.ts';
 import type { Plan } from './plans.ts';
 
 /** The goal of a hand plan. */
@@ -49,7 +49,7 @@ export interface ThreatReason {
   readonly seat: Seat;
   readonly why: SafetyReason | null;
   readonly sides: readonly Kind[];
-  /** Kinds of which all four are in sight: of `wall`, and of `no-way` where the tile is an honour. */
+  /** Kinds of which all four are in sight: of `wall`, and of `no-way`, where the tile is one of them. */
   readonly gone?: readonly Kind[];
 }
 
@@ -154,9 +154,11 @@ function threatReason(threat: Threat, tile: Kind | null, unseen: readonly number
   if (tile === null) return known(null);
   if (discarded.includes(tile)) return known('discarded');
   if (letGo.includes(tile)) return known('let-go');
-  // An honour is in no run: with all four in sight nothing but a hand of orphans waits for it.
-  if (waysFor(threat, tile, unseen) === 0)
-    return tile < SUITED ? known('no-way') : { ...known('no-way'), gone: [tile] };
+  // With all four in sight, and no run to be made, nothing but a hand of orphans waits for it.
+  if (waysFor(threat, tile, unseen) === 0) {
+    const blocked = blockedEntirely(threat, tile, unseen);
+    return { ...known('no-way', blocked?.sides), gone: blocked?.gone ?? [] };
+  }
   if (isPairWaitOnly(threat, tile, unseen)) return known('pair');
   const sides = barredSides(threat, tile);
   if (sides.length > 0) return known('sides', sides);

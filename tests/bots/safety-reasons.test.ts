@@ -16,7 +16,7 @@ import { rulesOf } from '../rulesets/riichi/rules.ts';
 import { LONG, seedOf } from '../scale.ts';
 
 /** Discards against a riichi that are looked at. */
-const DISCARDS = LONG ? 5000 : 300;
+const DISCARDS = LONG ? 5000 : 600;
 
 const ruleset = rulesOf({});
 
@@ -102,7 +102,8 @@ test('no hand wins on what its seat has discarded, whatever it holds', () => {
   expect(new Set(rules)).toEqual(new Set(['furiten-own']));
 });
 
-test('a tile that no wait is left for is won on by nobody', () => {
+test('a tile that no wait is left for is won on by nobody, and is told with the tiles that are in sight', () => {
+  expect(told('no-way').filter(({ tile, reason }) => !reason.gone?.includes(tile))).toEqual([]);
   expect(told('no-way').filter((each) => each.wins && !isOrphans(each))).toEqual([]);
 });
 
@@ -122,7 +123,7 @@ test('a hand that wins does not wait for the other end, where that is said', () 
 });
 
 test('tiles that are told to be in sight are not in the hand in riichi', () => {
-  const walled = told('wall');
+  const walled = [...told('wall'), ...told('no-way')];
   expect(walled.length).toBeGreaterThan(0);
   expect(
     walled.filter((each) => (each.reason.gone ?? []).some((kind) => handOf(each).includes(kind))),

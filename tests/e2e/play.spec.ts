@@ -147,7 +147,7 @@ test('whoever wants it is told which patterns the hand is near to, each with its
   await page.getByRole('checkbox', { name: 'Tell which patterns my hand is near to' }).check();
   await page.keyboard.press('Escape');
   const told = tablePanel(page).locator('.near-patterns li');
-  await expect(told.first()).toContainText('away, such as');
+  await expect(told.first()).toContainText('away, for example');
   for (const line of await told.all()) {
     await expect(line.locator('.tile').first()).toBeVisible();
     await expect(line.getByRole('link')).toHaveAttribute('href', /\/rules\/riichi\/#[\w-]+$/);

@@ -123,8 +123,12 @@ describe('a hand that is given up', () => {
       [{ ...east, why: 'sides', sides: LIST }],
     ],
     [
-      'East has declared riichi. Your hand is too far from a win to take risks. Going by the tiles you can see, East can hardly be waiting for the 9 of bamboo.',
-      [{ ...east, why: 'no-way' }],
+      'East has declared riichi. Your hand is too far from a win to take risks. You can see all four, so East can hardly be waiting for the 9 of bamboo.',
+      [{ ...east, why: 'no-way', gone: [26] }],
+    ],
+    [
+      'East has declared riichi. Your hand is too far from a win to take risks. All four 7s of bamboo and four 9s of bamboo are in sight. So East can hardly be waiting for the 9 of bamboo.',
+      [{ ...east, why: 'no-way', gone: [24, 26] }],
     ],
     [
       'East has declared riichi. Your hand is too far from a win to take risks. East may win on the 9 of bamboo. You have nothing safer.',

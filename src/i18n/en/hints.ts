@@ -147,9 +147,15 @@ function safe(
     case 'let-go':
       return `${seat} can’t win on ${tile} any more, because ${seat} has let one go since.`;
     case 'no-way':
-      return gone.length > 0
-        ? `You can see all four, so ${seat} can hardly be waiting for ${tile}.`
-        : `Going by the tiles you can see, ${seat} can hardly be waiting for ${tile}.`;
+      return gone.length > 1
+        ? sentences(
+            sides.length > 0 ? cannotWin(seat, sides) : '',
+            `All ${list(gone.map((kind) => countedTile(kind, 4)))} are in sight. So ${seat} can hardly be waiting for ${tile}.`,
+          )
+        : sentences(
+            sides.length > 0 ? cannotWin(seat, sides) : '',
+            `You can see all four, so ${seat} can hardly be waiting for ${tile}.`,
+          );
     case 'pair':
       return `You can see all of them but one, so ${seat} could wait for ${tile} only with that one, as a pair.`;
     case 'sides':

@@ -4,6 +4,6 @@ import { inWords } from './numbers.ts';
 export const near = {
   title: 'What your hand is near to',
   /** How many tiles must come for a pattern; some that would do follow. */
-  away: (tiles: number) => `${inWords(tiles)} ${tiles === 1 ? 'tile' : 'tiles'} away, such as`,
+  away: (tiles: number) => `${inWords(tiles)} ${tiles === 1 ? 'tile' : 'tiles'} away, for example`,
   none: 'Nothing is near yet.',
 };

@@ -53,7 +53,7 @@ const groups = [
   // What deals hands by bots stays out: kinds of question ask for it that do, and no page that only draws one.
   {
     name: 'questions',
-    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play|positions|dealt-hands|played-wins|threatened-turns|proof\/safety)|questions\/(?:parts\/(?!count-of)|evidence)|islands\/Practice\/[a-z-]+\.)/,
+    test: /src\/(?:puzzles\/(?!discard-of-day|deals-to-win|deal-in-play|positions|dealt-hands|played-wins|threatened-turns|proof\/(?:safety|tile-safety|open-hands))|questions\/(?:parts\/(?!count-of)|evidence)|islands\/Practice\/[a-z-]+\.)/,
   },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 

@@ -4,7 +4,7 @@ import { isExposed, type Meld } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
-import type { SupplementMark } from '../notation/score-link.ts';
+import type { SupplementMark } from '../notation/win-ways.ts';
 import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
 import type { Circumstances } from './win-context.ts';
 

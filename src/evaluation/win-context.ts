@@ -2,25 +2,16 @@
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Drew, WinSource } from '../engine/table.ts';
 import type { MarkedTile } from '../notation/hand.ts';
-import type { SupplementMark } from '../notation/score-link.ts';
+import { marksOf, type SupplementMark, type WinMarks } from '../notation/win-ways.ts';
 
-export interface Circumstances {
+export interface Circumstances extends WinMarks {
   /** The player's seat, counted from East, who deals. The seat number is the seat wind. */
   readonly seat: Seat;
   readonly round: Wind;
-  /** What kind of replacement tile the winning tile was. `none` for an ordinary draw, and for another seat's tile. */
-  readonly supplement: SupplementMark;
-  /** The winning tile was the last of the wall, or the discard after it. */
-  readonly last: boolean;
-  /**
-   * Nothing came before the winning tile: a draw in the player's own first turn, or East's first discard. Nobody has
-   * claimed a tile, and whoever drew or discarded it has made no kong.
-   */
-  readonly first: boolean;
 }
 
 /** East in the East round, with nothing special about the winning tile. */
-export const USUAL: Circumstances = { seat: 0, round: 0, supplement: 'none', last: false, first: false };
+export const USUAL: Circumstances = { seat: 0, round: 0, ...marksOf() };
 
 /** The seat that gave a tile if the hand does not say: East if it was the first discard, otherwise the seat before. */
 export const defaultGiver = ({ seat, first }: Pick<Circumstances, 'seat' | 'first'>): Seat =>

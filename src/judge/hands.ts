@@ -16,7 +16,7 @@ import { FieldReader } from '../evaluation/told/fields.ts';
 import { judgeWin, type WinToJudge } from '../evaluation/verdict.ts';
 import { type Circumstances, defaultGiver, howOf } from '../evaluation/win-context.ts';
 import type { MarkedTile } from '../notation/hand.ts';
-import { SUPPLEMENTS } from '../notation/score-link.ts';
+import { SUPPLEMENTS } from '../notation/win-ways.ts';
 import { checkRemarks } from './exclusions.ts';
 import { checkHand, impossible, readFacts, readHand } from './hand.ts';
 import { handTableFields, paymentsOf, readTable } from './table-fields.ts';

@@ -4,6 +4,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Table } from '../engine/table.ts';
 import { faceCalled } from '../notation/face-name.ts';
 import { windNamed } from '../notation/seats.ts';
+import { WIN_WAYS } from '../notation/win-ways.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../questions/boards/board.ts';
@@ -37,7 +38,7 @@ export const boardProperties = {
   seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
   round: may(wind, 'the round; East’s, where nothing is said'),
   way: may(
-    oneOf('last', 'flower', 'gong', 'two-gongs', 'first'),
+    oneOf(...WIN_WAYS),
     'what was special about the last tile: the wall’s last, for a flower, for a kong, for a second kong that it made, or before anything else',
   ),
   dora: may(tiles, 'the indicators that lie open'),

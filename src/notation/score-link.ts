@@ -12,12 +12,9 @@ import { formatChosen, readChosen, readId, readList, readWhole } from './share-f
 import { type FieldReader, formatLink, type LinkField, parseLink, ShareError } from './share-frame.ts';
 import { formatTiles } from './tile-text.ts';
 import { readTiles } from './tiles.ts';
+import { SUPPLEMENTS, type SupplementMark, type WinMarks } from './win-ways.ts';
 
 export { ShareError };
-
-/** What the winning tile replaced: nothing (a normal turn), a kong, a bonus tile, or a second kong in a row. */
-export const SUPPLEMENTS = ['none', 'kong', 'bonus', 'double'] as const;
-export type SupplementMark = (typeof SUPPLEMENTS)[number];
 
 /** How the winning tile comes: by draw, or from which side as the winner sees it. */
 export const WAYS = [
@@ -31,18 +28,13 @@ export const WAYS = [
 ] as const;
 export type SpecialWin = (typeof WAYS)[number];
 
-export interface ScoreLink {
+export interface ScoreLink extends WinMarks {
   /** The hand in the notation of `hand.ts`, or any other text that was typed. */
   readonly hand: string;
   readonly seat: Wind;
   readonly round: Wind;
   /** How the winning tile will come, as long as the hand does not mark it. */
   readonly way: SpecialWin;
-  readonly supplement: SupplementMark;
-  /** True for the wall's last tile, or the discard after it. */
-  readonly last: boolean;
-  /** True when nothing happened before the winning tile. */
-  readonly first: boolean;
   /** The kind of hand. */
   readonly under: string;
   /** Facts about the winner, each named by a clause. */

@@ -19,6 +19,7 @@ import {
   type TileSet,
 } from '../engine/tiles.ts';
 import type { SeatFacts } from '../evaluation/facts.ts';
+import type { WinWay } from '../notation/win-ways.ts';
 import type { Block } from './misconceptions/blocks.ts';
 
 interface MadeSet {
@@ -128,7 +129,7 @@ export interface ShownHand {
   /** The round wind. Left out: East. */
   readonly round?: Wind;
   /** What was special about the winning tile. Left out if nothing was. */
-  readonly way?: SpecialTile;
+  readonly way?: WinWay;
   /** Further facts of the seat by name, for example that it declared a ready hand. Left out if there are none. */
   readonly facts?: SeatFacts;
   /** Dora indicators that count in the hand. Left out if there are none. */
@@ -136,12 +137,6 @@ export interface ShownHand {
   /** What the seat has discarded. Left out if the question does not tell. */
   readonly river?: readonly Kind[];
 }
-
-/**
- * How the winning tile was special: the last of the wall (`last`), a replacement tile for a flower or a kong (`flower`,
- * `gong`), one for a second kong in a row (`two-gongs`), or a tile before which nothing had happened (`first`).
- */
-export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 /**
  * Turns a made hand into a shown one: melds some sets and takes the winning tile out.

@@ -10,6 +10,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand } from '../engine/win.ts';
 import { clauseOfFact, type SeatFacts, withFact } from '../evaluation/facts.ts';
 import { howOf as howWon } from '../evaluation/win-context.ts';
+import { marksOf } from '../notation/win-ways.ts';
 import type { ShownHand } from './hands.ts';
 import { rulesLaid } from './involved-rules.ts';
 import type { GeneratorContext } from './question.ts';
@@ -30,16 +31,12 @@ export const scoringHandOfTiles = (
   roundWind: hand.round ?? 0,
 });
 
-const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
-
 /** How the shown hand was won: the draw or discard, and what was special about the winning tile. */
 export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): WinSource =>
   howWon(from === null ? { by: 'draw', tile: winning } : { by: 'discard', tile: winning, from }, {
     seat,
     round,
-    supplement: way === 'flower' || way === 'gong' || way === 'two-gongs' ? SUPPLEMENTS[way] : 'none',
-    last: way === 'last',
-    first: way === 'first',
+    ...marksOf(way),
   });
 
 /** The table with the hand's extra facts and indicators added. */

@@ -6,7 +6,8 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../engine/seats.ts';
 import type { Table, Win } from '../engine/table.ts';
 import { isFactTrue } from '../evaluation/facts.ts';
-import type { ShownHand, SpecialTile } from './hands.ts';
+import type { WinWay } from '../notation/win-ways.ts';
+import type { ShownHand } from './hands.ts';
 import { trueFacts } from './whole-hands.ts';
 
 export function wonHand(ruleset: Ruleset, table: Table, { seat, how }: Win): ShownHand {
@@ -16,7 +17,7 @@ export function wonHand(ruleset: Ruleset, table: Table, { seat, how }: Win): Sho
   const facts = ruleset.clauses
     .flatMap((clause) => Object.entries(clause.facts ?? {}))
     .flatMap(([fact, { is }]) => (is === 'flag' && isFactTrue(ruleset, table, seat, fact) ? [fact] : []));
-  const way: SpecialTile | null =
+  const way: WinWay | null =
     how.by === 'draw' && how.drew.by === 'kong'
       ? 'gong'
       : how.opening

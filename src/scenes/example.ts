@@ -5,9 +5,10 @@ import type { Score } from '../engine/score.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { type SeatName, windNamed } from '../notation/seats.ts';
+import type { WinWay } from '../notation/win-ways.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type SourcePlace } from './error.ts';
-import { judge, truth, type WinWay, type WonBy } from './hand-verdict.ts';
+import { judge, truth, type WonBy } from './hand-verdict.ts';
 import { readHand } from './read-hand.ts';
 
 /** An example in a rulebook entry: `shows: { tiles: "…", by: discard, seat: south }`. */

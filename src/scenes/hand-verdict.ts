@@ -12,20 +12,13 @@ import { type Circumstances, defaultGiver, howOf as howWon } from '../evaluation
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
+import { marksOf, type WinWay } from '../notation/win-ways.ts';
 import { LessonError, type SourcePlace } from './error.ts';
 import { checkSet, checkSize, parseAt } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 
 /** How the winning tile came. Only needed where the hand's notation does not mark it. */
 export type WonBy = 'draw' | 'discard';
-
-/**
- * What was special about the winning tile: last of the wall, a replacement tile (for a bonus tile, a kong, or two kongs
- * in a row), or the first tile of the deal.
- */
-export type WinWay = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
-
-const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
 export interface HandClaim {
   readonly tiles: string;
@@ -57,9 +50,7 @@ export function truth(verdict: WinVerdict): string {
 const circumstancesOf = ({ way, seat = 0, round = 0 }: WinClaim): Circumstances => ({
   seat,
   round,
-  supplement: way === 'flower' || way === 'gong' || way === 'two-gongs' ? SUPPLEMENTS[way] : 'none',
-  last: way === 'last',
-  first: way === 'first',
+  ...marksOf(way),
 });
 
 /** Applies the claim's `by` to the hand. Without `by` the mark in the notation stands. */

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatHand } from '../../src/notation/hand.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink, parseHandLink } from '../../src/notation/hand-link.ts';
-import { EMPTY_SCORE, formatScoreLink, SUPPLEMENTS, WAYS } from '../../src/notation/score-link.ts';
+import { EMPTY_SCORE, formatScoreLink, WAYS } from '../../src/notation/score-link.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
+import { SUPPLEMENTS } from '../../src/notation/win-ways.ts';
 import { hands, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';
 

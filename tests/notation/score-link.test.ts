@@ -8,9 +8,9 @@ import {
   parseScoreLink,
   type ScoreLink,
   ShareError,
-  SUPPLEMENTS,
   WAYS,
 } from '../../src/notation/score-link.ts';
+import { SUPPLEMENTS } from '../../src/notation/win-ways.ts';
 import { hands, ruleIds, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';
 

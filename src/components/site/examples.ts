@@ -2,6 +2,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { EMPTY_SCORE, formatScoreLink, type ScoreLink } from '../../notation/score-link.ts';
 import { windNamed } from '../../notation/seats.ts';
+import { marksOf } from '../../notation/win-ways.ts';
 import type { SourcePlace } from '../../scenes/error.ts';
 import { type HandExample, type JudgedExample, judgeExample } from '../../scenes/example.ts';
 
@@ -11,21 +12,13 @@ interface ScoreExample extends JudgedExample {
   readonly href: string;
 }
 
-const CAME: Readonly<Record<NonNullable<HandExample['way']>, Partial<ScoreLink>>> = {
-  last: { last: true },
-  first: { first: true },
-  flower: { supplement: 'bonus' },
-  gong: { supplement: 'kong' },
-  'two-gongs': { supplement: 'double' },
-};
-
 /** Converts an example hand to the values of a score link. */
 export const linkOf = ({ tiles, seat, round, way }: HandExample): ScoreLink => ({
   ...EMPTY_SCORE,
   hand: tiles,
   seat: windNamed(seat ?? 'east'),
   round: windNamed(round ?? 'east'),
-  ...(way && CAME[way]),
+  ...marksOf(way),
 });
 
 /**

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { LIMITS } from '../../engine/score.ts';
 import { REFUSAL_MOMENTS } from '../../i18n/message-context.ts';
+import { WIN_WAYS } from '../../notation/win-ways.ts';
 
 const id = z
   .string()
@@ -15,7 +16,7 @@ const wind = z.enum(['east', 'south', 'west', 'north']);
 const example = {
   tiles: words,
   by: z.enum(['draw', 'discard']).optional(),
-  way: z.enum(['last', 'flower', 'gong', 'two-gongs', 'first']).optional(),
+  way: z.enum(WIN_WAYS).optional(),
   seat: wind.optional(),
   round: wind.optional(),
 };

@@ -1,7 +1,7 @@
 /** Inputs on the winning tile beside who gave it. */
 import type { JSX } from 'solid-js';
 import { scorePage } from '#i18n/score-page.ts';
-import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { SUPPLEMENTS } from '../../notation/win-ways.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { WrittenHandLink } from './hand-link.ts';
 

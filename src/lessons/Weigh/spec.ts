@@ -1,12 +1,11 @@
 import { windNamed } from '../../notation/seats.ts';
-import { howOf, judge, truth, type WinWay } from '../../scenes/hand-verdict.ts';
+import { WIN_WAYS } from '../../notation/win-ways.ts';
+import { howOf, judge, truth } from '../../scenes/hand-verdict.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { writtenText } from '../board.ts';
 import { hands as kindOfHand, oneOf, questionText, text, tiles, wind } from '../prop-types.ts';
 import { may, required, spec } from '../spec.ts';
 import { decidingPatterns, heaviest, LETTERS, SAME, type WeighedHand } from '../tradeoff.ts';
-
-const WAYS: readonly WinWay[] = ['last', 'flower', 'gong', 'two-gongs', 'first'];
 
 export default spec({
   name: 'Weigh',
@@ -40,10 +39,11 @@ export default spec({
     { course: { ruleset }, place, fault },
   ): WeighedHand[] => {
     const reasons = ways?.split('|').map((way) => way.trim()) ?? [];
-    const strange = reasons.find((way) => way !== '' && !WAYS.some((each) => each === way));
-    if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);
+    const strange = reasons.find((way) => way !== '' && !WIN_WAYS.some((each) => each === way));
+    if (strange !== undefined)
+      throw fault(`there is no way “${strange}”`, `There are: ${WIN_WAYS.join(', ')}.`);
     const all = hands.split('|').map((tiles, i): WeighedHand => {
-      const way = WAYS.find((each) => each === reasons[i]);
+      const way = WIN_WAYS.find((each) => each === reasons[i]);
       const claim = { tiles: tiles.trim(), way, seat: windNamed(seat), round: windNamed(round), dora, ura };
       const written = readHand(claim, ruleset, place);
       howOf(written, claim);

@@ -8,7 +8,8 @@ import { type Kind, sortTiles } from '../../engine/tiles.ts';
 import { factsWritten } from '../../evaluation/facts.ts';
 import { type HandSize, wholeSize } from '../../evaluation/hand.ts';
 import { parseTiles } from '../../notation/tiles.ts';
-import type { ShownHand, SpecialTile } from '../../puzzles/hands.ts';
+import type { WinWay } from '../../notation/win-ways.ts';
+import type { ShownHand } from '../../puzzles/hands.ts';
 import type { GeneratorContext } from '../../puzzles/question.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
 import type { WonBy } from '../../scenes/hand-verdict.ts';
@@ -31,7 +32,7 @@ export interface BoardClaim {
   /** The right answer according to the author; the build checks it. */
   readonly answer?: string | undefined;
   /** What was special about the winning tile. */
-  readonly way?: SpecialTile | undefined;
+  readonly way?: WinWay | undefined;
   /**
    * Tiles in notation: face-up indicators (`dora`), the ones under them (`ura`), and the player's own discards
    * (`river`).

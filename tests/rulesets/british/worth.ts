@@ -9,9 +9,10 @@ import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
 import { scoringHandFrom } from '../../../src/evaluation/hand.ts';
 import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
+import type { WinWay } from '../../../src/notation/win-ways.ts';
 import { rulesetOf } from '../../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
-import { howOf, type WinWay, type WonBy } from '../../../src/scenes/hand-verdict.ts';
+import { howOf, type WonBy } from '../../../src/scenes/hand-verdict.ts';
 
 const game = await loadGame('british');
 export const british = (chosen: Chosen = {}, under = 'ordinary'): Ruleset => rulesetOf(game, chosen, under);

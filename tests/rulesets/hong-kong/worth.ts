@@ -4,7 +4,8 @@ import type { Reason } from '../../../src/engine/reason.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
 import { judgeWin } from '../../../src/evaluation/verdict.ts';
-import { type WinWay, type WonBy, winToJudge } from '../../../src/scenes/hand-verdict.ts';
+import type { WinWay } from '../../../src/notation/win-ways.ts';
+import { type WonBy, winToJudge } from '../../../src/scenes/hand-verdict.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 
 export interface Won {

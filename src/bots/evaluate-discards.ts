@@ -96,12 +96,12 @@ function leastMissed(
     const isStrange = !course.plan.may[discard];
     if (least?.isStrange && !isStrange) continue;
     const hand = rest(discard);
+    const missed = missedBy(knowledge, hand, isStrange);
+    if (least && !isLess(missed, least)) continue;
     const near = all.filter((kind) => hand.mayHelp(course, kind));
     const kinds = hand.nearer(course, best.distance, near);
     const left = outlookWith(knowledge, hand, course, best.distance, kinds);
-    if (left.value < best.value * AS_GOOD) continue;
-    const missed = missedBy(knowledge, hand, isStrange);
-    if ((least && !isLess(missed, least)) || !isOpen(course.plan, hand, knowledge.unseen)) continue;
+    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, knowledge.unseen)) continue;
     least = missed;
     found = { ...left, discard };
   }
@@ -126,7 +126,8 @@ function missedBy({ unseen }: BotKnowledge, hand: Hand, isStrange: boolean): Dis
   let tiles: number | null = null;
   const count = (): number => {
     let sum = 0;
-    for (const kind of hand.nearer(ANY_COURSE, short, PLAYED_KINDS)) sum += unseen[kind] as number;
+    const left = PLAYED_KINDS.filter((kind) => unseen[kind] !== 0);
+    for (const kind of hand.nearer(ANY_COURSE, short, left)) sum += unseen[kind] as number;
     return sum;
   };
   return {

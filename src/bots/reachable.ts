@@ -2,6 +2,7 @@
 
 import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
+import { memo } from '../engine/memo.ts';
 import type { Need } from '../engine/targets.ts';
 import { type Kind, kindsFrom, PLAYED_KINDS, SUITED } from '../engine/tiles.ts';
 import { type Hand, shapeShort } from './hand.ts';
@@ -14,6 +15,14 @@ const PUNGS: readonly TileBlock[] = PLAYED_KINDS.map((kind) => [kind, kind, kind
 const CHOWS: readonly TileBlock[] = kindsFrom(0, SUITED).flatMap((kind) =>
   kind % 9 < 7 ? [[kind, kind + 1, kind + 2]] : [],
 );
+
+/** The sets of kinds that a hand may contain. */
+const setsWithin = memo((may: Plan['may']) => {
+  const isWithin = (block: TileBlock): boolean => block.every((kind) => may[kind]);
+  const pungs = PUNGS.filter(isWithin);
+  const chows = CHOWS.filter(isWithin);
+  return { pungs, chows, all: [...pungs, ...chows] };
+});
 
 /** Can this plan still be completed from the hand plus tiles not yet seen? */
 export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readonly number[]): boolean {
@@ -45,8 +54,7 @@ class Search {
     this.chows = plan.mostChows - chows;
     this.pungs = plan.mostPungs - (melds.length - chows);
     this.needs = plan.needs.filter((need) => !melds.some((meld) => meets(meld, need)));
-    const may = (block: TileBlock): boolean => block.every((kind) => plan.may[kind] && there[kind] !== 0);
-    this.sets = [...(this.pungs > 0 ? PUNGS : []), ...(this.chows > 0 ? CHOWS : [])].filter(may);
+    this.sets = setsWithin(plan.may)[this.pungs <= 0 ? 'chows' : this.chows <= 0 ? 'pungs' : 'all'];
   }
 
   found(): boolean {

@@ -90,29 +90,25 @@ export class Grouped {
 
   /**
    * Of these kinds, which the plan may use, those of which one more tile brings the hand nearer than `distance`. Asked
-   * a group at a time: what a tile raises in its group is known of all tiles of the group at once.
-   * @param among kinds that stand in sets, ascending
+   * a group at a time.
+   * @param among kinds that stand in sets
    */
   nearer(form: HandForm, distance: number, among: readonly Kind[]): Kind[] {
-    const found: Kind[] = [];
-    let group = -1;
-    let places: Places = 0;
-    for (const kind of among) {
-      if (groupOf(kind) !== group) {
-        group = groupOf(kind);
-        places = this.nearerIn(form, distance, group);
-      }
-      if ((places >> placeOf(kind)) & 1) found.push(kind);
-    }
-    return found;
-  }
-
-  private nearerIn(form: HandForm, distance: number, group: number): Places {
     // The least worth of a nearer hand.
     const wanted = Math.max(1 - WIDTH, 2 * this.sets - this.jokers - distance + 1);
-    let places: Places = 0;
-    for (const way of this.waysOf(form)) places |= way.of(group).raisedTo(wanted, way.rest(group), this.sets);
-    return places;
+    const ways = this.waysOf(form);
+    const places: Places[] = [0, 0, 0, 0];
+    const helpful: Places[] = [0, 0, 0, 0];
+    for (const kind of among)
+      places[groupOf(kind)] = (places[groupOf(kind)] as Places) | (1 << placeOf(kind));
+    for (const group of GROUPS) {
+      const here = places[group] as Places;
+      if (here === 0) continue;
+      for (const way of ways)
+        helpful[group] =
+          (helpful[group] as Places) | way.of(group).raisedTo(wanted, way.rest(group), this.sets, here);
+    }
+    return among.filter((kind) => ((helpful[groupOf(kind)] as Places) >> placeOf(kind)) & 1);
   }
 
   private usableIn({ may }: Plan): number {

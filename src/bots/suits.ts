@@ -17,7 +17,6 @@ export const placeOf = (kind: Kind): number => (kind < EAST ? kind % 9 : kind - 
 
 /** Base-5 place values of a group's counts: one more tile of the nth kind adds `STEP[n]`. */
 export const STEP = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625] as const;
-export const stepOf = (kind: Kind): number => STEP[placeOf(kind)] as number;
 
 /**
  * Encodes the counts of each group as a base-5 number, lowest kind first. Example: two 1s and one 3 are 2 + 1·25 = 27.

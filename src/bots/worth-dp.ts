@@ -3,7 +3,7 @@
  * of sets and a pair.
  */
 import { Blocks, type GroupRules } from './blocks.ts';
-import { digitsOf, type Places, STEP } from './suits.ts';
+import { type Places, STEP } from './suits.ts';
 import { remember, tableOf, type WorthTable } from './worth-table.ts';
 
 const groups = new Map<string, Group>();
@@ -39,17 +39,16 @@ export class Group {
   }
 }
 
-const EVERYWHERE: Places = 0b111111111;
-
 /** The tiles of a hand that are of one group. */
 export class GroupHand {
   readonly worth: WorthTable;
   private readonly group: Group;
   private readonly number: number;
-  /** Index = place: the table with one tile more, or null if it is the same. */
-  private more: readonly (WorthTable | null)[] | null = null;
+  /** Index = place: the table with one tile more, as far as it was asked for. */
+  private readonly more: (WorthTable | undefined)[] = [];
   /** The last question and its answer: discards of the same hand mostly leave the same rest. */
-  private last: { rest: WorthTable; wanted: number; sets: number; places: Places } | null = null;
+  private last: { rest: WorthTable; wanted: number; sets: number; among: Places; places: Places } | null =
+    null;
 
   constructor(group: Group, number: number, worth: WorthTable) {
     this.group = group;
@@ -62,29 +61,21 @@ export class GroupHand {
     return this.group.hand(this.number + change * (STEP[place] as number));
   }
 
-  /** Places of which one more tile makes it worth at least `wanted` beside the rest of the hand, in so many sets. */
-  raisedTo(wanted: number, rest: WorthTable, sets: number): Places {
+  /** Of these places, those of which one more tile makes it worth at least `wanted` beside the rest, in so many sets. */
+  raisedTo(wanted: number, rest: WorthTable, sets: number, among: Places): Places {
     const { last } = this;
-    if (last && last.rest === rest && last.wanted === wanted && last.sets === sets) return last.places;
-    let places = EVERYWHERE;
+    if (last?.rest === rest && last.wanted === wanted && last.sets === sets && last.among === among)
+      return last.places;
+    let places = among;
     if (rest.bestWith(this.worth, sets) < wanted) {
-      places = 0;
-      this.more ??= this.withOneMore();
-      for (let place = 0; place < this.more.length; place++) {
-        const table = this.more[place];
-        if (table && rest.bestWith(table, sets) >= wanted) places |= 1 << place;
+      for (let left = among; left !== 0; left &= left - 1) {
+        const place = 31 - Math.clz32(left & -left);
+        const table = this.more[place] ?? this.beside(place, 1).worth;
+        this.more[place] = table;
+        if (table === this.worth || rest.bestWith(table, sets) < wanted) places ^= 1 << place;
       }
     }
-    this.last = { rest, wanted, sets, places };
+    this.last = { rest, wanted, sets, among, places };
     return places;
-  }
-
-  private withOneMore(): readonly (WorthTable | null)[] {
-    const digits = digitsOf(this.number);
-    return STEP.map((_, place) => {
-      if (!((this.group.rules.may >> place) & 1) || (digits[place] as number) > 3) return null;
-      const { worth } = this.beside(place, 1);
-      return worth === this.worth ? null : worth;
-    });
   }
 }

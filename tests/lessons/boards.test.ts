@@ -6,7 +6,7 @@ import { taughtAt } from '../../src/lessons/taught-rules.ts';
 import { writable } from '../../src/questions/boards/board.ts';
 import { dealtBoards } from '../../src/questions/boards/dealt-boards.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { courseOf, games } from './content.ts';
+import { courseOf, dealtIn, games } from './content.ts';
 
 const courseOfGame = (id: string) => {
   const content = games.find((each) => each.id === id);
@@ -31,6 +31,11 @@ describe('a board', () => {
     ['no sets', '<Board kind="sort" hand="123m 567p 888p 234s 57s" answer="none" />', simple],
     ['mend', '<Board kind="mend" hand="123m 567m 234p 888s 5s 9p" answer="9p>5s" />', simple],
     ['pays', '<Board kind="pays" hand="123m 567p 888p 34s 55s <2s" />', simple],
+    [
+      'safe',
+      '<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s 5p 8m" answer="4s" />',
+      simple,
+    ],
     [
       'claim',
       '<Board kind="claim" scene="hooo-before-pung" step={3} try="west wins 5p" answer="west" />',
@@ -87,6 +92,21 @@ describe('a board', () => {
     ],
     ['<Deal kind="win" rules="jong-259" count={3} />', /there is no rule “jong-259”/],
     ['<Deal kind="win" rules="wall-out" count={3} />', /no question of "win" that turns on wall-out/],
+    [
+      '<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s 5p 8m" answer="5p" />',
+      /Right is: 4s/,
+    ],
+    [
+      '<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s 6m 5p" />',
+      /4s and 6m are equally safe/,
+    ],
+    [
+      '<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s 2p" />',
+      /2p is not in the hand/,
+    ],
+    ['<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s" />', /fewer than two tiles/],
+    ['<Board kind="safe" scene="calling-a-pung" step={2} tiles="1m 2m" />', /nobody threatens to win/],
+    ['<Board kind="safe" scene="calling-a-pung" step={3} tiles="1m 2m" />', /nobody has to discard/],
     ['', /has no board/],
     [
       '<Board kind="win" hand="123m 567p 888p 34s 55s +2s" /><Board kind="win" hand="123m 567p 888p 34s 55s +2s" />',
@@ -106,7 +126,7 @@ describe.each(games)('boards that are dealt for $id', (content) => {
       place,
     );
 
-  test.each([...content.concepts.keys()])('%s: as many as are wanted, no two alike', (kind) => {
+  test.each([...dealtIn(content).keys()])('%s: as many as are wanted, no two alike', (kind) => {
     const all = deal(kind, 5).map(({ subject }) => JSON.stringify(subject));
     expect(new Set(all).size).toBe(5);
   });

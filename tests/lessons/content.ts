@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 
 import type { Lookups } from '../../src/components/site/lookups.ts';
+import type { GameContent } from '../../src/lessons/lint/content.ts';
+import type { Concept } from '../../src/puzzles/question.ts';
 import '../puzzles/written-wins.ts';
 
 export * from '../../src/lessons/lint/content.ts';
@@ -11,6 +13,10 @@ export const specified = JSON.parse(readFileSync(new URL('ids.json', import.meta
   string,
   { readonly rules: readonly string[]; readonly options: readonly string[] }
 >;
+
+/** The kinds of question that are dealt for a game, without those that are only written for it. */
+export const dealtIn = ({ concepts, ruleset }: GameContent): ReadonlyMap<string, Concept> =>
+  new Map([...concepts].filter(([, concept]) => concept.has(ruleset)));
 
 /** What was found of a game's rules; `tests/site/lookups.test.ts` holds it true. */
 export const lookupsOf = (game: string): Lookups =>

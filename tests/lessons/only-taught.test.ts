@@ -12,7 +12,7 @@ import { contextOf, type PracticeBook } from '../../src/questions/practice-book.
 import type { Proof } from '../../src/questions/proof.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import { LONG, SEED, someOf } from '../scale.ts';
-import { entriesOf, type GameContent, games, lookupsOf } from './content.ts';
+import { dealtIn, entriesOf, type GameContent, games, lookupsOf } from './content.ts';
 
 /** Questions of each lesson's practice, and of each kind in a mixed session after it. */
 const MANY = LONG ? 200 : 2;
@@ -131,7 +131,7 @@ describe.each(games.map((content) => [content.id, content] as const))('%s', (id,
     for (const { file, name } of someOf(`${id} mixed`, heads, LESSONS)) {
       const without = leftOutAt(heads, file, ruleset);
       const later = new Set(without);
-      for (const [kind, concept] of someOf(`${id} ${name}`, [...content.concepts], KINDS)) {
+      for (const [kind, concept] of someOf(`${id} ${name}`, [...dealtIn(content)], KINDS)) {
         for (let number = 0; number < MIXED; number++) {
           const question = soon(concept, questionSpec(kind, id, { seed: `${SEED}/mixed`, number, without }));
           if (!question) continue;

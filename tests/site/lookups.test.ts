@@ -12,14 +12,14 @@ import { allPlayedWins } from '../../src/puzzles/played-wins.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
-import { entriesOf, type GameContent, games, playFile } from '../lessons/content.ts';
+import { dealtIn, entriesOf, type GameContent, games, playFile } from '../lessons/content.ts';
 
 /** Slugs of lessons begin after the number of their file. */
 const slugOf = (name: string): string => name.replace(/^\d+-/, '');
 
 function questionsIn(content: GameContent): Pick<Lookups, 'practice' | 'rulesByKind'> {
   const generator = createGeneratorContext(content.game);
-  const { concepts } = content;
+  const concepts = dealtIn(content);
   const patterns = new Set(entriesOf(content).flatMap(({ id, shows }) => (shows ? [id] : [])));
   const taught = content.lessons.map(({ file, name, text }) => ({
     file,
@@ -67,7 +67,10 @@ const snapshotOf = (found: unknown, folder: string): Promise<void> =>
 describe('what is looked up while building', () => {
   test('of two games is what a search finds: npm run lookups', async () => {
     const kinds = conceptIds.filter((id) => existsSync(`src/questions/${id}/two-games.tsx`));
-    const makers = games.map(({ game, concepts }) => ({ generator: createGeneratorContext(game), concepts }));
+    const makers = games.map((content) => ({
+      generator: createGeneratorContext(content.game),
+      concepts: dealtIn(content),
+    }));
     const found: PairLookups = {
       kinds: Object.fromEntries(
         makers.flatMap((one, i) =>

@@ -19,6 +19,8 @@ export function Choices(
     readonly isRight?: (id: string) => boolean;
     /** Stacks long options vertically. */
     readonly long?: boolean;
+    /** Keeps short options in two columns, however narrow the page is. */
+    readonly short?: boolean;
     /** For a question in parts: the part's label, and the option pressed before all parts are answered. */
     readonly of?: string;
     readonly pressed?: string | undefined;
@@ -44,7 +46,7 @@ export function Choices(
     <fieldset
       class={props.of ? 'choices' : 'choices answering'}
       data-long={props.long ? '' : undefined}
-      data-few={props.options.length < 3 ? '' : undefined}
+      data-few={props.options.length < 3 || props.short ? '' : undefined}
     >
       <Show when={props.of}>{(of) => <legend>{of()}</legend>}</Show>
       {/* Index, not For: texts that load while a button is held down must not replace the button. */}

@@ -67,6 +67,7 @@ export function View(props: QuestionProps<SafeChoice>): JSX.Element {
       </div>
       <Show when={!props.still}>
         <Choices
+          short
           options={subject().tiles.map((kind) => ({
             id: formatTile(kind),
             label: capital(names.tileName(kind)),

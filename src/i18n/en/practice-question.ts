@@ -1,5 +1,5 @@
 import type { RuleWords } from '../message-context.ts';
-import { amount, capital, inWords } from './numbers.ts';
+import { amount, capital, inWords, list } from './numbers.ts';
 import { type ConceptTexts, questionKinds } from './question-kinds.ts';
 
 type Facts = Readonly<Record<string, boolean | undefined>>;
@@ -283,9 +283,9 @@ export const practiceQuestion = {
       since === 0
         ? `${seat} has declared ${word}.`
         : `${seat} has declared ${word}. Since then the others have discarded:`,
-    /** A hand whose sets lie on the table, all of them but one at most. */
-    shown: (seat: string, sets: number, of: number) =>
-      `${seat} has ${sets === of ? `all ${inWords(of)}` : `${inWords(sets)} of ${inWords(of)}`} sets on the table.`,
+    /** Hands of which so many sets lie on the table. */
+    shown: (seats: readonly string[], sets: number, of: number) =>
+      `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} ${sets === of ? `all ${inWords(of)}` : `${inWords(sets)} of ${inWords(of)}`} sets on the table.`,
   },
   barred: {
     win: (win: string) => `I may win: ${win}`,

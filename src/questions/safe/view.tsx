@@ -18,15 +18,21 @@ import type { SafeChoice } from './rules.ts';
 /** Asks which of a few tiles a hand that threatens cannot win on, or is the least likely to. */
 export function View(props: QuestionProps<SafeChoice>): JSX.Element {
   const subject = () => props.question.subject;
+  const ruleset = () => props.context.generator.ruleset;
   const view = createMemo(() => ({
-    ...seenBy(props.context.generator.ruleset, subject().table, subject().seat),
+    ...seenBy(ruleset(), subject().table, subject().seat),
     // No legal actions, because the picture takes no presses.
     legal: [],
   }));
-  /** Those whose sets lie on the table, where no hand is declared. */
+  /** Where no hand is declared: those whose sets lie on the table, by how many. */
   const shown = createMemo(() => {
-    const { ruleset } = props.context.generator;
-    return threatRulesOf(ruleset) ? [] : openSeats(ruleset, subject().table, subject().seat);
+    const { table: at, seat: own } = subject();
+    const seats = threatRulesOf(ruleset()) ? [] : openSeats(ruleset(), at, own);
+    const setsOf = (seat: Seat): number => at.seats[seat].melds.length;
+    return [...new Set(seats.map(setsOf))].map((sets) => ({
+      sets,
+      seats: seats.filter((seat) => setsOf(seat) === sets),
+    }));
   });
   const seatName = (seat: Seat): string =>
     names.seatName(
@@ -45,14 +51,8 @@ export function View(props: QuestionProps<SafeChoice>): JSX.Element {
         )}
       </For>
       <For each={shown()}>
-        {(seat) => (
-          <p class="may-so">
-            {practiceQuestion.safe.shown(
-              seatName(seat),
-              view().seats[seat].melds.length,
-              props.context.generator.ruleset.deal.sets,
-            )}
-          </p>
+        {({ sets, seats }) => (
+          <p class="may-so">{practiceQuestion.safe.shown(seats.map(seatName), sets, ruleset().deal.sets)}</p>
         )}
       </For>
       <div class="may-table">

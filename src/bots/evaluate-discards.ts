@@ -49,13 +49,15 @@ export function bestProspect(
     // A tile that helps after a discard also helps before it: so this is an upper bound for every discard.
     const all = whole.nearer(course, distance, helpfulKinds(knowledge, whole, course));
     const bound = outlookWith(knowledge, whole, course, distance, all).value;
+    const outlooks = new Map<Kind, Outlook>();
     for (const kind of kinds) {
       if (bound <= most) break;
       const hand = rest(kind);
       const found = outlookWith(knowledge, hand, course, distance, hand.nearer(course, distance, all));
+      outlooks.set(kind, found);
       if (found.value > most && isOpen(plan, hand, knowledge.unseen)) {
         best = { ...found, discard: kind };
-        way = { course, all, kinds };
+        way = { course, all, kinds, outlooks };
         most = found.value;
       }
     }
@@ -74,6 +76,8 @@ interface Way {
   readonly course: PlanVariant;
   readonly all: readonly Kind[];
   readonly kinds: readonly Kind[];
+  /** What some of these discards leave, if every one of `all` may help then. */
+  readonly outlooks: ReadonlyMap<Kind, Outlook>;
 }
 
 /** Discards whose value is within 2 % of the best count as equal; then the rest of the hand decides. */
@@ -85,7 +89,7 @@ const AS_GOOD = 0.98;
  */
 function leastMissed(
   knowledge: BotKnowledge,
-  { course, all, kinds: discards }: Way,
+  { course, all, kinds: discards, outlooks }: Way,
   best: Prospect,
   rest: (discard: Kind) => Hand,
 ): Prospect {
@@ -99,9 +103,11 @@ function leastMissed(
     const missed = missedBy(knowledge, hand, isStrange);
     if (least && !isLess(missed, least)) continue;
     const near = all.filter((kind) => hand.mayHelp(course, kind));
-    const kinds = hand.nearer(course, best.distance, near);
-    const left = outlookWith(knowledge, hand, course, best.distance, kinds);
-    if (left.value < best.value * AS_GOOD || !isOpen(course.plan, hand, knowledge.unseen)) continue;
+    const left =
+      (near.length === all.length && outlooks.get(discard)) ||
+      outlookWith(knowledge, hand, course, best.distance, hand.nearer(course, best.distance, near));
+    if (left.value < best.value * AS_GOOD) continue;
+    if (discard !== best.discard && !isOpen(course.plan, hand, knowledge.unseen)) continue;
     least = missed;
     found = { ...left, discard };
   }

@@ -84,6 +84,7 @@ describe('the sheets', () => {
         'styles/controls.css',
         'layouts/lesson-step.css',
         'islands/Play/tools.css',
+        'islands/Play/end-on-cloth.css',
         'islands/WarmUp/warm-up.css',
         'ui/Table/seat.css',
         'ui/Table/centre.css',

@@ -22,7 +22,7 @@ const error = (of: object) =>
 describe('questions', () => {
   it('are listed by concept, those that the game has', () => {
     expect(lines({})).toEqual([
-      { id: null, concepts: ['claim', 'discard', 'may', 'mend', 'sort', 'tile', 'waits', 'win'] },
+      { id: null, concepts: ['claim', 'discard', 'may', 'mend', 'safe', 'sort', 'tile', 'waits', 'win'] },
     ]);
     expect(lines({ ruleset: 'hong-kong' })[0]?.['concepts']).toContain('worth');
   });

@@ -15,7 +15,6 @@ import type { Shape } from '../../engine/scoring.ts';
 import { plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
 import {
-  isOuter,
   JOKER,
   type Kind,
   kindsFrom,
@@ -145,9 +144,9 @@ function shortOfAnyPairs(counts: Counts, fours: boolean): number {
 function shortOfOrphans(counts: Counts): number {
   let kinds = 0;
   let twice = 0;
-  for (let kind = 0; kind < PLAYED; kind++) {
+  for (const kind of OUTER_KINDS) {
     const n = counts[kind] as number;
-    if (n === 0 || !isOuter(kind)) continue;
+    if (n === 0) continue;
     kinds++;
     if (n > 1) twice = 1;
   }

@@ -1,4 +1,4 @@
-import { amount, capital, inWords, list, listOr, number } from './numbers.ts';
+import { amount, capital, inWords, list, listOr } from './numbers.ts';
 import { practiceQuestion } from './practice-question.ts';
 import { sentences } from './sentences.ts';
 import { tileMark } from './tile-marks.ts';
@@ -194,9 +194,9 @@ export const practiceAnswers = {
       `${capital(seat)} may win on ${tile}${worth === '' ? '' : `, with ${worth}`}. It may be holding ${concealed}, for example.`,
     cannot: (seat: string, tile: string) => `${capital(seat)} can’t win on ${tile}, whatever it holds.`,
     outOfSight: 'Too few tiles are left that would go with it.',
-    /** @param need the least that a hand must be worth, in the same unit */
-    tooLittle: (most: string, need: number) =>
-      `With it the hand comes to ${most} at most, and a win takes ${number(need)}.`,
+    /** @param need the least that a hand must be worth */
+    tooLittle: (most: string, need: string) =>
+      `With it the hand comes to ${most} at most, and a win takes ${need}.`,
     /** @param rules the titles of the rules */
     forbidden: (rules: readonly string[]) =>
       `Every hand that it would complete breaks ${listOr(rules.map((title) => `“${title}”`))}.`,

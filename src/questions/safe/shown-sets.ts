@@ -46,7 +46,7 @@ export function shownSets(
       rules.length === 0
         ? say.outOfSight
         : minimum && rules.length === 1 && rules[0] === minimum.rule
-          ? say.tooLittle(words.amount(most, unit), minimum.need)
+          ? say.tooLittle(words.amount(most, unit), words.amount(minimum.need, unit))
           : say.forbidden(rules.map((rule) => entry(rule).title)),
     );
   }

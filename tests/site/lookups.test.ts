@@ -7,6 +7,7 @@ import type { Lookups, PairLookups } from '../../src/components/site/lookups.ts'
 import { headOf } from '../../src/lessons/lint/frontmatter.ts';
 import { leftOutAt } from '../../src/lessons/taught-rules.ts';
 import { isFound, practisedBy } from '../../src/puzzles/coverage.ts';
+import { easiestNumber } from '../../src/puzzles/easiest-question.ts';
 import { createGeneratorContext } from '../../src/puzzles/generator-context.ts';
 import { allPlayedWins } from '../../src/puzzles/played-wins.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
@@ -17,7 +18,7 @@ import { dealtIn, entriesOf, type GameContent, games, playFile } from '../lesson
 /** Slugs of lessons begin after the number of their file. */
 const slugOf = (name: string): string => name.replace(/^\d+-/, '');
 
-function questionsIn(content: GameContent): Pick<Lookups, 'practice' | 'rulesByKind'> {
+function questionsIn(content: GameContent): Pick<Lookups, 'practice' | 'rulesByKind' | 'easiest'> {
   const generator = createGeneratorContext(content.game);
   const concepts = dealtIn(content);
   const patterns = new Set(entriesOf(content).flatMap(({ id, shows }) => (shows ? [id] : [])));
@@ -43,7 +44,10 @@ function questionsIn(content: GameContent): Pick<Lookups, 'practice' | 'rulesByK
       return [id, [...new Set(about)].filter((rule) => isFound(generator, concepts, id, [rule]))];
     }),
   );
-  return { practice, rulesByKind };
+  const easiest = Object.fromEntries(
+    [...concepts].map(([id, concept]) => [id, easiestNumber(id, concept, generator)]),
+  );
+  return { practice, rulesByKind, easiest };
 }
 
 function switchesIn(content: GameContent): Lookups['switches'] {

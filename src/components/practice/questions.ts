@@ -2,10 +2,10 @@
 
 import type { Game } from '../../engine/game.ts';
 import { memo } from '../../engine/memo.ts';
-import { isBonus } from '../../engine/tiles.ts';
 import type { PracticeProps } from '../../islands/Practice/props.ts';
 import { questionLink } from '../../islands/Practice/question-link.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
+import { easiestNumber, firstSeries } from '../../puzzles/easiest-question.ts';
 import { createGeneratorContext } from '../../puzzles/generator-context.ts';
 import { keepPlayedWins } from '../../puzzles/played-wins.ts';
 import { type Concept, type GeneratorContext, type Question, questionSpec } from '../../puzzles/question.ts';
@@ -17,7 +17,7 @@ import { conceptIds } from '../../questions/registry.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
-import { playedWinsOf } from '../site/lookups.ts';
+import { lookupsOf, playedWinsOf } from '../site/lookups.ts';
 import { at, lessonPath, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
 
 /** The concept id of the page that mixes all kinds of question. */
@@ -53,43 +53,10 @@ export const makerOf = memo(async (ruleset: string): Promise<Maker> => {
   return { game, generator, kinds: new Map(fitting), concepts };
 });
 
-/** The seed of the questions that are generated while the site is built. */
-const FIRST = 'first';
-
-/** The first question of a page is chosen as the easiest of this many. */
-const FIRST_OF = 60;
-/** A flower or season counts as this many more tile kinds, because its drawing is harder to read. */
-const FLOWER = 2;
-
-/**
- * Picks the first question of a page: among the first {@link FIRST_OF} of the seed, the one that shows the fewest kinds
- * of tiles, because it is the easiest to take in.
- */
+/** The first question of a page: the easiest to take in, which is known of a game whose questions were looked through. */
 function easiestOf({ generator, game }: Maker, concept: string, kind: QuestionKind): Question {
-  const next = series(kind.concept, generator, questionSpec(concept, game.id, { seed: FIRST }));
-  const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(question.subject));
-    return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
-  };
-  return Array.from({ length: FIRST_OF }, () => next.next().value)
-    .map((question) => ({ question, shown: shown(question) }))
-    .reduce((least, each) => (each.shown < least.shown ? each : least)).question;
-}
-
-/** Fields of a table whose tiles are face down for everybody. */
-const UNSEEN = new Set(['wall', 'box']);
-
-/**
- * Collects the tile kinds that a question shows: every number inside an array, at any depth, except in {@link UNSEEN}.
- * Example: `{ hand: [1, 2], turn: 3, wall: [9] }` gives [1, 2].
- */
-function numbersListed(shown: unknown): number[] {
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([name, each]: [string, unknown]) => {
-    if (UNSEEN.has(name)) return [];
-    if (typeof each !== 'number') return numbersListed(each);
-    return Array.isArray(shown) ? [each] : [];
-  });
+  const number = lookupsOf(game.id).easiest?.[concept] ?? easiestNumber(concept, kind.concept, generator);
+  return firstSeries(concept, kind.concept, generator, number).next().value;
 }
 
 /** Questions per concept that are generated during the build, to print them and to see which rules they turn on. */
@@ -99,7 +66,7 @@ const samples = new Map<string, readonly Question[]>();
 /** The first twelve questions of a concept; generated once a build. */
 export function sample({ generator, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
-  const next = series(kind.concept, generator, questionSpec(concept, game.id, { seed: FIRST }));
+  const next = firstSeries(concept, kind.concept, generator);
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;

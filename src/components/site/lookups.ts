@@ -10,6 +10,8 @@ export interface Lookups {
   readonly practice: Readonly<Record<string, ConceptRules | null>>;
   /** The rules that questions of each concept can turn on, of those that can be left out of the game. */
   readonly rulesByKind: Readonly<Record<string, readonly RuleId[]>>;
+  /** Where among the first questions of each concept the easiest one stands. */
+  readonly easiest: Readonly<Record<string, number>>;
   /** What each option changes, by its id. */
   readonly switches: Readonly<Record<string, SwitchChanges>>;
   /** The arrows of the chart that hands of bots take, by the kind of hand. */

@@ -10,6 +10,8 @@ import { asking, conceptFor, gamesWith, PAIRS, roomFor } from './concepts.ts';
 const LOOKED_AT = [
   'hand',
   'discard',
+  'passed',
+  'river',
   'melds',
   'bonus',
   'dora',

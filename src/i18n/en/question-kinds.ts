@@ -58,7 +58,7 @@ export const questionKinds = {
   },
   safe: {
     ask: 'Which of these tiles is the safest?',
-    how: 'Somebody is near a win. Find the tile that this hand cannot win on, or is the least likely to.',
+    how: 'Somebody is near a win. Find the tile they can’t win on, or are the least likely to.',
   },
   reveal: {
     ask: 'Who shows a ready hand, and what do the others pay?',

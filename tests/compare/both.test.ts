@@ -154,8 +154,8 @@ test.each(someOf('both in a row', LONG ? KINDS : QUICK, 1))(
     const inARow = series(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, 0));
     const asked = Array.from({ length: count }, () => inARow.next().value);
     expect(new Set(asked.map((question) => JSON.stringify(question.subject))).size).toBe(count);
-    // Hardly any is left out for being asked before.
-    expect(asked.at(-1)?.spec.number).toBeLessThan(count * 1.05);
+    // Not many are left out for being asked before: hands are those of some hundreds of deals.
+    expect(asked.at(-1)?.spec.number).toBeLessThan(count * (LONG ? 5 : 1.7));
   },
 );
 

@@ -42,7 +42,7 @@ export interface BarredTile extends OfferedTile {
 }
 
 const barred: Concept<BarredTile> = {
-  version: 11,
+  version: 12,
   order: 11,
   decision: 'which-rule',
   has: (ruleset) => clauseOfFact(ruleset, DISCARDS) !== null && factsOf(ruleset).length > 0,

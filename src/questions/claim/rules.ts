@@ -79,7 +79,7 @@ function towards(call: ClaimAction['do'], tile: Kind, random: Random): readonly 
 const claim: Concept<ClaimedTile> = {
   accepts: namesWhoGetsIt,
   missed: missedFates,
-  version: 11,
+  version: 12,
   order: 7,
   decision: 'who-gets-it',
   practises: { contest: 1, calls: 2 },

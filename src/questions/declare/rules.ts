@@ -70,7 +70,7 @@ function discardsThatDeclare(hand: Declarable, ruleset: Ruleset): string[] {
 }
 
 const declare: Concept<Declarable> = {
-  version: 11,
+  version: 12,
   order: 9,
   decision: 'discard',
   has: ({ ready }) => ready !== undefined,

@@ -91,7 +91,7 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
 const discard: Concept<FullHand> = {
   // Any best discard is right.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
-  version: 11,
+  version: 12,
   order: 6,
   decision: 'discard',
   has: () => true,

@@ -39,7 +39,7 @@ const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 const mend: Concept<NonWinningHand> = {
   // Any right exchange will do.
   accepts: ({ key }, [answer = '']) => key.includes(answer),
-  version: 11,
+  version: 12,
   order: 5,
   decision: 'mend',
   has: () => true,

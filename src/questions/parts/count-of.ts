@@ -31,7 +31,7 @@ const PRACTISES: Readonly<Record<Count, number>> = { fu: 2, han: 3 };
 
 /** The concept for one count. */
 export const countOf = (count: Count): Concept<CountedHand> => ({
-  version: 11,
+  version: 12,
   order: ORDER[count],
   decision: 'count',
   practises: { payment: PRACTISES[count] },

@@ -90,7 +90,7 @@ function fitsTo({ ready }: Ruleset, { melds, seat }: ShownHand, facts: Facts): b
 }
 
 const pass: Concept<WinOffer> = {
-  version: 11,
+  version: 12,
   order: 10,
   decision: 'win',
   practises: { clauses: 2 },

@@ -120,7 +120,7 @@ export const sumOf = (answer: readonly string[], seat: Seat): number | null => {
 };
 
 const pays: Concept<WonHand> = {
-  version: 11,
+  version: 12,
   order: 15,
   decision: 'who-pays',
   practises: { payment: 1 },

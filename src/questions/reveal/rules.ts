@@ -127,7 +127,7 @@ const answerIf = (shows: readonly Seat[], ruleset: Ruleset): string[] =>
   );
 
 const reveal: Concept<UnwonDeal> = {
-  version: 11,
+  version: 12,
   order: 16,
   decision: 'who-pays',
   has: (ruleset) => stepOf(ruleset) !== null && ruleset.ready !== undefined,

@@ -32,7 +32,7 @@ const isLaid = ({ ruleset }: GeneratorContext, { rule }: Relaxation): boolean =>
 
 const sort: Concept<ShownHand> = {
   accepts: ({ key }, [answer = '']) => acceptsLaid(key, answer),
-  version: 11,
+  version: 12,
   order: 2,
   decision: 'sort',
   has: () => true,

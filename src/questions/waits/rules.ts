@@ -25,7 +25,7 @@ const twoGames: TwoGameForm<HandOneShort> = {
 const MOST: Readonly<Record<DealAim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waits: Concept<HandOneShort> = {
-  version: 11,
+  version: 12,
   order: 4,
   decision: 'which-tiles',
   practises: { shapes: 2, wins: 2 },

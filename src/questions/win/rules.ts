@@ -21,7 +21,7 @@ const YES = 'yes';
 const NO = 'no';
 
 const win: Concept<ShownHand> = {
-  version: 11,
+  version: 12,
   order: 3,
   decision: 'is-a-win',
   practises: { shapes: 1, wins: 1, strictness: 1 },

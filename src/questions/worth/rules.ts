@@ -98,7 +98,7 @@ export function missedLines(
 
 const worth: Concept<ScoredHand> = {
   missed: missedLines,
-  version: 11,
+  version: 12,
   order: 14,
   decision: 'count',
   practises: { pattern: 1 },

@@ -127,16 +127,15 @@ for (const { game, title, address: course, lessons } of someOf('rulebooks read',
     await rule.getByText('See it at the table').click();
     const steps = rule.getByRole('list').getByRole('listitem');
     await expect(steps.first()).toBeVisible();
-    expect(await steps.count()).toBeGreaterThan(2);
+    expect(await steps.count()).toBeGreaterThan(1);
   });
 
   test(`the course of ${title} lists its lessons, its play page says what it needs`, async ({ page }) => {
     await page.goto(course);
     for (const { title, address } of lessons) {
-      await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toHaveAttribute(
-        'href',
-        address,
-      );
+      // By its address: the title of one lesson may stand in that of another.
+      const link = page.getByRole('main').locator(`a[href="${address}"]`).filter({ hasText: title });
+      await expect(link.first()).toBeVisible();
     }
     await page.goto(`/play/${game}/`);
     await expect(page.getByText(/^The table needs JavaScript\./)).toBeVisible();

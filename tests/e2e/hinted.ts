@@ -5,6 +5,19 @@ import { goTo } from './keys.ts';
 import { ownHand, tablePanel } from './pages.ts';
 import { expect } from './site.ts';
 
+/** Makes a call by its key, and chooses the tiles that the hint names where the table asks which. */
+async function call(page: Page, name: string): Promise<void> {
+  const [word = name] = name.split(' with ');
+  const buttons = page.getByRole('toolbar', { name: 'Actions' }).getByRole('button');
+  // It is not always the first letter: “t” asks for the hint.
+  const key = await buttons.filter({ hasText: word }).first().getAttribute('aria-keyshortcuts');
+  await page.keyboard.press((key ?? '').toLowerCase());
+  const choice = page.getByRole('button', { name, exact: true });
+  if (name === word || !(await choice.isVisible())) return;
+  await goTo(page, choice, 'Tab', 14);
+  await page.keyboard.press('Enter');
+}
+
 /** Plays on until something stands there that only stands there once the deal is over. */
 export async function playHinted(page: Page, over: Locator): Promise<void> {
   const hand = ownHand(page);
@@ -24,7 +37,7 @@ export async function playHinted(page: Page, over: Locator): Promise<void> {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     } else if (advice === 'Pass.') await page.keyboard.press('x');
-    else await page.keyboard.press(/Call (\w)/.exec(advice)?.[1]?.toLowerCase() ?? '?');
+    else await call(page, /^Call (.*)\.$/.exec(advice)?.[1] ?? advice);
     await expect(hint).toBeHidden();
   }
 }

@@ -323,6 +323,22 @@ describe('every book of the courses', async () => {
     }
   });
 
+  test('is wrong by a reason for which the other of the two pays, where the amounts are those that are paid', () => {
+    const tried = books.flatMap(([name, { kind, lines }]) => {
+      if (kind === 'debts' || isCancelledOut(lines)) return [];
+      const between = (from: number, to: number) =>
+        lines.filter((line) => line.from === from && line.to === to).map(({ rule }) => rule);
+      return lines.flatMap((line, i) => {
+        const own = between(line.from, line.to);
+        return between(line.to, line.from)
+          .filter((rule) => !own.includes(rule))
+          .map((rule) => ({ name, judged: judgeBook(kind, lines.with(i, { ...line, rule }), lines) }));
+      });
+    });
+    expect(tried.length).toBeGreaterThan(0);
+    for (const { name, judged } of tried) expect(judged.right, name).toBe(false);
+  });
+
   test.each(books.filter(([name]) => name.startsWith('riichi/')))(
     '%s is paid with sticks: in hundreds, and without the bets, which it does not ask for',
     (_, { lines, groups }) => {

@@ -154,7 +154,9 @@ function isReason(
     return right.some(({ from, to, rule }) => rule === line.rule && (from === line.from || to === line.to));
   if (!paid.some(({ rule }) => rule === line.rule)) return false;
   const own = written.filter((other) => samePair(other, line));
+  // What goes the other way may be taken off what is paid, and then be its reason.
   if (sum(own) !== sum(between)) return true;
+  if (!between.some(({ rule }) => rule === line.rule)) return false;
   const named = (rule: string | null): boolean => own.some((other) => other.rule === rule);
   const least = sum(between.filter(({ rule }) => rule === line.rule));
   // What was owed before is never counted in with anything else.

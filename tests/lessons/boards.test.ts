@@ -104,6 +104,10 @@ describe('a board', () => {
       '<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s 2p" />',
       /2p is not in the hand/,
     ],
+    [
+      '<Board kind="safe" scene="no-run-and-no-jong" step={2} tiles="5m 6s" />',
+      /somebody may win on each of these tiles/,
+    ],
     ['<Board kind="safe" scene="only-the-jong-is-missing" step={2} tiles="4s" />', /fewer than two tiles/],
     ['<Board kind="safe" scene="calling-a-pung" step={2} tiles="1m 2m" />', /nobody threatens to win/],
     ['<Board kind="safe" scene="calling-a-pung" step={3} tiles="1m 2m" />', /nobody has to discard/],

@@ -1,7 +1,8 @@
 /** Reads a board that asks which of a few tiles is the safest. */
 import { formatTiles } from '../../notation/tile-text.ts';
-import { isThreatened } from '../../puzzles/proof/tile-safety.ts';
-import type { Question } from '../../puzzles/question.ts';
+import { threatRulesOf } from '../../puzzles/proof/safety.ts';
+import { isThreatened, tileSafety } from '../../puzzles/proof/tile-safety.ts';
+import type { GeneratorContext, Question } from '../../puzzles/question.ts';
 import { LessonError, type SourcePlace } from '../../scenes/error.ts';
 import { momentIn, type ReadByRules, tilesOf } from '../boards/board-claim.ts';
 import { boardForm, TILES_NAMED } from '../boards/board-form.ts';
@@ -38,10 +39,25 @@ function read(board: ReadByRules): SafeChoice {
   return { table, seat, tiles };
 }
 
-/** @throws LessonError when two tiles are as safe as each other */
-function checkOne({ key }: Question<SafeChoice>, _: unknown, place: SourcePlace): void {
-  if (key.length === 1) return;
-  throw new LessonError(place, `${key.join(' and ')} are equally safe`, 'Offer one of them.');
+/**
+ * @throws LessonError when two tiles are as safe as each other; or where no hand is declared, so that all can be known,
+ * when somebody may win on every tile
+ */
+function checkKey(
+  { key, subject }: Question<SafeChoice>,
+  { ruleset }: GeneratorContext,
+  place: SourcePlace,
+): void {
+  if (key.length > 1)
+    throw new LessonError(place, `${key.join(' and ')} are equally safe`, 'Offer one of them.');
+  if (threatRulesOf(ruleset)) return;
+  const { riskOf } = tileSafety(ruleset, subject.table, subject.seat);
+  if (subject.tiles.some((tile) => riskOf(tile) === 0)) return;
+  throw new LessonError(
+    place,
+    `somebody may win on each of these tiles, on ${key.join()} too`,
+    'Offer a tile that nobody can win on.',
+  );
 }
 
-export default boardForm({ read, check: checkOne, ...TILES_NAMED });
+export default boardForm({ read, check: checkKey, ...TILES_NAMED });

@@ -191,8 +191,8 @@ export const practiceAnswers = {
     onlySafer: 'That makes it safer, not safe.',
     /** Of a hand whose sets lie on the table, all but one. @param concealed the tiles it may hold: "the 3 and 5 of dots and two north winds" */
     completes: (seat: string, tile: string, concealed: string, worth: string) =>
-      `${capital(seat)} may win on ${tile}${worth === '' ? '' : `, with ${worth}`}. It may be holding ${concealed}, for example.`,
-    cannot: (seat: string, tile: string) => `${capital(seat)} can’t win on ${tile}, whatever it holds.`,
+      `${capital(seat)} may win on ${tile}${worth === '' ? '' : `, with ${worth}`}. They may be holding ${concealed}, for example.`,
+    cannot: (seat: string, tile: string) => `${capital(seat)} can’t win on ${tile}, whatever they hold.`,
     outOfSight: 'Too few tiles are left that would go with it.',
     /** @param need the least that a hand must be worth */
     tooLittle: (most: string, need: string) =>

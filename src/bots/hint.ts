@@ -48,6 +48,8 @@ export type SafetyReason = 'discarded' | 'let-go' | 'no-way' | 'pair' | 'sides' 
 export interface ThreatReason {
   readonly seat: Seat;
   readonly why: SafetyReason | null;
+  /** Does the reason leave no wait? By the others the tile is only less likely to be waited for. */
+  readonly isCertain: boolean;
   readonly sides: readonly Kind[];
   /** Kinds of which all four are in sight: of `wall`, and of `no-way`, where the tile is one of them. */
   readonly gone?: readonly Kind[];
@@ -144,11 +146,14 @@ export function threatReasons(view: View, ruleset: Ruleset, action: Action): Thr
   return view.threats.map((threat) => threatReason(threat, tile, unseen));
 }
 
+const CERTAIN: readonly SafetyReason[] = ['discarded', 'let-go', 'no-way'];
+
 function threatReason(threat: Threat, tile: Kind | null, unseen: readonly number[]): ThreatReason {
   const { seat, discarded, letGo } = threat;
   const known = (why: ThreatReason['why'], sides: readonly Kind[] = []): ThreatReason => ({
     seat,
     why,
+    isCertain: why !== null && CERTAIN.includes(why),
     sides,
   });
   if (tile === null) return known(null);

@@ -96,8 +96,8 @@ describe('a discard', () => {
 
   test('against declared hands is told of, where the hand is played on, too', () => {
     const threats: readonly ThreatReason[] = [
-      { seat: 0, why: null, sides: [] },
-      { seat: 3, why: 'discarded', sides: [] },
+      { seat: 0, why: null, isCertain: false, sides: [] },
+      { seat: 3, why: 'discarded', isCertain: true, sides: [] },
     ];
     expect(hints.text(TILE, { ...OPEN, threats }, CONTEXT)).toBe(
       'You need the 9 of bamboo the least. Then nine of the tiles you can’t see would help. East and North have declared riichi. East may win on the 9 of bamboo. North can’t win on the 9 of bamboo, because North discarded it. Your hand is near enough to a win to take the risk.',
@@ -106,8 +106,8 @@ describe('a discard', () => {
 });
 
 describe('a hand that is given up', () => {
-  const east = { seat: 0, why: 'discarded', sides: [] } as const;
-  const north = { seat: 3, why: 'let-go', sides: [] } as const;
+  const east = { seat: 0, why: 'discarded', isCertain: true, sides: [] } as const;
+  const north = { seat: 3, why: 'let-go', isCertain: true, sides: [] } as const;
 
   test.each<[string, readonly ThreatReason[]]>([
     [
@@ -120,7 +120,7 @@ describe('a hand that is given up', () => {
     ],
     [
       'East has declared riichi. Your hand is too far from a win to take risks. East can’t win on the 3 or 6 of dots. That rules out any two-sided wait with the 9 of bamboo at its other end. You have nothing safer.',
-      [{ ...east, why: 'sides', sides: LIST }],
+      [{ ...east, why: 'sides', isCertain: false, sides: LIST }],
     ],
     [
       'East has declared riichi. Your hand is too far from a win to take risks. You can see all four, so East can hardly be waiting for the 9 of bamboo.',
@@ -132,7 +132,7 @@ describe('a hand that is given up', () => {
     ],
     [
       'East has declared riichi. Your hand is too far from a win to take risks. East may win on the 9 of bamboo. You have nothing safer.',
-      [{ ...east, why: null }],
+      [{ ...east, why: null, isCertain: false }],
     ],
   ])('%s', (text, threats) => {
     expect(hints.text(TILE, { ...OPEN, threats, folds: 'far' }, CONTEXT)).toBe(text);
@@ -164,7 +164,7 @@ describe('a call', () => {
     expect(hints.kong('Gong', { ...OPEN, meld: { ...MELD, costs: true } }, CONTEXT).text).not.toContain(
       'nothing',
     );
-    const threats = [{ seat: 0, why: null, sides: [] }] as const;
+    const threats = [{ seat: 0, why: null, isCertain: false, sides: [] }] as const;
     expect(hints.kong('Kan', { ...OPEN, threats, meld: { ...MELD, indicator: true } }, CONTEXT).text).toMatch(
       /East has declared riichi\. The new dora counts for them as well\.$/,
     );

@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
 import { lackedBy } from '../../src/bots/hand-review.ts';
-import type { Hint, SafetyReason } from '../../src/bots/hint.ts';
+import type { Hint } from '../../src/bots/hint.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { rankedDiscards } from '../../src/bots/ranked-discards.ts';
 import { sensible } from '../../src/bots/sensible.ts';
@@ -123,9 +123,6 @@ function faultsOfWaits(moment: Moment): string[] {
   return faults;
 }
 
-/** Reasons that leave no wait; by the others a tile is only less likely to be waited for. */
-const CERTAIN: readonly SafetyReason[] = ['discarded', 'let-go', 'no-way'];
-
 /** All that a hint says of declared hands. */
 function faultsOfThreats({ ruleset, table, view, hint, seat }: Moment): string[] {
   const faults: string[] = [];
@@ -146,7 +143,7 @@ function faultsOfThreats({ ruleset, table, view, hint, seat }: Moment): string[]
   }
   const after = tableAfter(ruleset, table, hint.action);
   for (const threat of hint.threats) {
-    if (threat.why === null || !CERTAIN.includes(threat.why) || !after) continue;
+    if (!threat.isCertain || !after) continue;
     if (judgeAction(ruleset, after, { do: 'win', seat: threat.seat }).is === 'allowed')
       faults.push(`${threat.seat} wins on what is called safe`);
   }

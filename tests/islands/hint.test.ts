@@ -133,7 +133,7 @@ describe('a hint in Riichi', () => {
   test('says before whom a hand is given up, and why the tile that goes is safe', () => {
     expect(threats({ rivers: { east: '7p' } })).toEqual([]);
     expect(threats({ east: `${READY}, riichi`, rivers: { east: '7p' } })).toEqual([
-      { seat: 0, why: 'discarded', sides: [] },
+      { seat: 0, why: 'discarded', isCertain: true, sides: [] },
     ]);
   });
 

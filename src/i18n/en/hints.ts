@@ -170,19 +170,13 @@ function safe(
   }
 }
 
-/** Reasons by which a declared hand does not win on a tile at all. */
-const CERTAIN: readonly ThreatReason['why'][] = ['discarded', 'let-go', 'no-way'];
-
-/** May a declared hand win on the discard? */
-const isRisky = ({ why }: ThreatReason): boolean => why === null || !CERTAIN.includes(why);
-
 /** Says of each declared hand whether it may win on the tile, and why the tile goes all the same. */
 function danger(tile: string, { threats, folds, over }: HintFacts, context: HintContext): string {
   const why =
     folds === null ? 'Your hand is near enough to a win to take the risk.' : 'You have nothing safer.';
   return sentences(
     ...threats.map((threat) => safe(tile, threat, context)),
-    threats.some(isRisky) && !(over && folds === null) ? why : '',
+    threats.some(({ isCertain }) => !isCertain) && !(over && folds === null) ? why : '',
   );
 }
 

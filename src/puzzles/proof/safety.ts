@@ -14,15 +14,12 @@ export { type ThreatReason, threatReasons };
 export const threatRulesOf = (ruleset: Ruleset): ThreatRules | null =>
   hooksOf(ruleset).threatens.flatMap(({ threatensBy = [] }) => threatensBy)[0] ?? null;
 
-/** From safe for certain to what nothing speaks for. */
-const ORDER: readonly (readonly ThreatReason['why'][])[] = [
-  ['discarded', 'let-go', 'no-way'],
-  ['pair'],
-  ['sides', 'wall'],
-  [null],
-];
-
-const placeOf = ({ why }: ThreatReason): number => ORDER.findIndex((reasons) => reasons.includes(why));
+/** From safe for certain (0) to what nothing speaks for (3). */
+function riskOf({ why, isCertain }: ThreatReason): number {
+  if (isCertain) return 0;
+  if (why === null) return 3;
+  return why === 'pair' ? 1 : 2;
+}
 
 /**
  * Of each declared hand why it cannot win on this discard, or can. Empty where the action is no discard, or where a
@@ -42,4 +39,4 @@ export function safetyOf(
 
 /** Is the discard less safe against some declared hand than the other one? Both lists are of the same hands. */
 export const isLessSafe = (own: readonly ThreatReason[], other: readonly ThreatReason[]): boolean =>
-  own.some((reason, i) => placeOf(reason) > placeOf(other[i] ?? reason));
+  own.some((reason, i) => riskOf(reason) > riskOf(other[i] ?? reason));

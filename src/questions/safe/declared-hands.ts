@@ -46,8 +46,7 @@ export function declaredHands(
       const threat = view.threats[Math.max(0, open)];
       return (by && reason && threat && ruleOfReason(reason, threat, by)) ?? ruleset.wins.discard;
     },
-    isCertain: (tile) =>
-      reasonsOf(tile).every(({ why }) => why === 'discarded' || why === 'let-go' || why === 'no-way'),
+    isCertain: (tile) => reasonsOf(tile).every(({ isCertain }) => isCertain),
   };
 }
 

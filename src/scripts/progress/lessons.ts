@@ -63,17 +63,18 @@ const isShared = ({ key, exercises }: ListedLesson): boolean =>
   exercises.length > 0 && exercises.every((name) => name.split('/')[0] !== key.split('/')[0]);
 
 /**
- * Has the reader started this course? The lesson that all courses share starts only the course in which it was opened.
+ * Has the reader started this course? The lesson that all courses share starts only the course that is open: the one of
+ * the lesson opened last.
  * @param opened key of the lesson opened last, of any course
  */
 export const isStarted = (
   lessons: readonly ListedLesson[],
   reached: CourseProgress,
   opened: string | null,
-): boolean =>
-  lessons.some(
-    (lesson) => stateOf(lesson, reached) !== 'open' && (!isShared(lesson) || lesson.key === opened),
-  );
+): boolean => {
+  const isOpen = lessons.some(({ key }) => key === opened);
+  return lessons.some((lesson) => stateOf(lesson, reached) !== 'open' && (isOpen || !isShared(lesson)));
+};
 
 /** Number of boards left in a started exercise; all of them where it has not been started. */
 export const boardsLeft = (stored: string | undefined, boards: number): number =>

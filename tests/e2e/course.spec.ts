@@ -93,7 +93,7 @@ async function say(page: Page, group: Locator, word: string): Promise<void> {
 }
 
 async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' }, way: Way): Promise<void> {
-  const group = page.getByRole('group', { name: ask, exact: true });
+  const group = page.getByRole('group', { name: ask });
   const rule = group.getByRole('link', { name: /^§/ });
   await goTo(page, group.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first());
   // A call that cannot be right here is refused by a rule of this game.
@@ -123,8 +123,8 @@ async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' },
 async function answer(page: Page, doing: Doing & { is: 'check' }, { doings }: LessonFile): Promise<void> {
   const { ask } = doing;
   // Several hands may be asked about in the same words.
-  const place = doings.filter((each) => each.is === 'check' && each.ask === ask).indexOf(doing);
-  const group = page.getByRole('group', { name: ask, exact: true }).nth(place);
+  const place = doings.filter((each) => each.is === 'check' && each.ask.source === ask.source).indexOf(doing);
+  const group = page.getByRole('group', { name: ask }).nth(place);
   const verdict = group.getByText(check.yes).or(group.getByText(check.no));
   const verdicts: string[] = [];
   for (const each of await group.getByRole('button').all()) {

@@ -27,8 +27,8 @@ export interface Unwise extends Move {
 export type Doing =
   /** @param free how many steps it goes before it stops and asks what happens; all of them where it never does */
   | { readonly is: 'scene'; readonly title: string; readonly free: number }
-  | { readonly is: 'turn'; readonly ask: string; readonly goal: Move; readonly unwise: readonly Unwise[] }
-  | { readonly is: 'check'; readonly ask: string };
+  | { readonly is: 'turn'; readonly ask: RegExp; readonly goal: Move; readonly unwise: readonly Unwise[] }
+  | { readonly is: 'check'; readonly ask: RegExp };
 
 export interface LessonFile {
   readonly title: string;
@@ -123,7 +123,7 @@ function board(tag: Tag): string | null {
 }
 
 function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {
-  const ask = given(tag, 'ask');
+  const ask = wording(given(tag, 'ask'));
   switch (tag.name) {
     case 'Check':
       return { is: 'check', ask };
@@ -150,6 +150,12 @@ function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {
     default:
       return null;
   }
+}
+
+/** A text of a lesson as its page has it: the rules say what stands for “{waits south}”. */
+function wording(text: string): RegExp {
+  const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
 }
 
 function given(tag: Tag, name: string): string {

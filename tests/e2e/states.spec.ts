@@ -49,7 +49,7 @@ const doings = <Is extends Doing['is']>(lesson: LessonFile, is: Is) =>
   lesson.doings.filter((doing): doing is Doing & { is: Is } => doing.is === is);
 const sceneOf = (page: Page, title: string) =>
   page.getByRole('region', { name: `Scene: ${title}`, exact: true });
-const groupOf = (page: Page, ask: string) => page.getByRole('group', { name: ask, exact: true });
+const groupOf = (page: Page, ask: RegExp) => page.getByRole('group', { name: ask });
 const slip = (within: Locator) => within.getByRole('link', { name: /^§/ });
 
 /** Makes a move of an exercise, with the pointer. */

@@ -7,6 +7,9 @@ import fc from 'fast-check';
 import { seedOfCommit } from '../src/cli/seed.ts';
 import { createRandom, hashSeed, type Random, type Seed, shuffle } from '../src/engine/random.ts';
 
+// What tests write is written whole.
+if (process.argv.includes('--update')) process.env.SCALE = 'long';
+
 export const LONG = process.env.SCALE === 'long';
 export const SCALE = LONG ? 1 : 0.1;
 

@@ -27,7 +27,7 @@ const LOOKS = 6;
 /** Wins of deals that are written down, by deal. */
 const writtenWins = new WeakMap<Ruleset, readonly string[]>();
 
-/** Questions of these rules take the wins of {@link allPlayedWins} from here instead of playing the deals. */
+/** Questions of these rules take the wins of {@link winsOfDeals} from here instead of playing the deals. */
 export const keepPlayedWins = (ruleset: Ruleset, wins: readonly string[]): void => {
   writtenWins.set(ruleset, wins);
 };
@@ -38,9 +38,14 @@ const dealsOf = memo((ruleset: Ruleset) => {
   return memo((deal: string): string => writtenWins.get(ruleset)?.[Number(deal)] ?? play(deal));
 });
 
-/** Plays every deal that questions of this game may come from. @returns a list of winning hands each, as JSON */
-export const allPlayedWins = (ruleset: Ruleset): readonly string[] =>
-  Array.from({ length: DEALS }, (_, deal) => String(deal)).map(playerOf(ruleset));
+/**
+ * Plays deals that questions of this game may come from: all of them, or those of these numbers.
+ * @returns a list of winning hands each, as JSON
+ */
+export const winsOfDeals = (
+  ruleset: Ruleset,
+  deals: readonly number[] = [...Array(DEALS).keys()],
+): readonly string[] => deals.map(String).map(playerOf(ruleset));
 
 function playerOf(ruleset: Ruleset): (deal: string) => string {
   const table = blankTable(ruleset);

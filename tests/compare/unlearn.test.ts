@@ -27,7 +27,7 @@ import type { TriedAction } from '../../src/questions/may/attempt.ts';
 import { triesAt } from '../../src/questions/may/plausible-actions.ts';
 import { conceptIds } from '../../src/questions/registry.node.ts';
 import riichi from '../../src/rulesets/riichi/index.ts';
-import { games } from '../lessons/content.ts';
+import { games, lookupsOf } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/concepts.ts';
 import { boardsIn, boardsOf, comparison, plan } from './unlearn-boards.ts';
 
@@ -286,6 +286,8 @@ test('what is missed comes back in practice, for most boards in both games', () 
         return concept.has(rules(game)) ? [[id, concept] as const] : [];
       }),
     );
+  // As the site looks it up; that it is what a search finds has a test of its own.
+  const lookups = new Map(ids.map((id) => [id, lookupsOf(id)]));
   const cards = pairs.flatMap(({ from, to, page }) =>
     // Practice asks neither who is paid what by another game's rules, nor what follows.
     onBoards(page)
@@ -298,7 +300,7 @@ test('what is missed comes back in practice, for most boards in both games', () 
           ] as const
         ).map(([game, answer]) => ({
           answer,
-          card: cardFor(answer, by.board.kind, concepts(game), roomFor(game)),
+          card: cardFor(answer, by.board.kind, concepts(game), roomFor(game), lookups.get(game)?.rulesByKind),
         })),
       ),
   );

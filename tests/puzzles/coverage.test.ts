@@ -4,21 +4,24 @@ import { NoQuestionError } from '../../src/puzzles/make.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import ids from '../lessons/ids.json' with { type: 'json' };
 import { LONG, someOf } from '../scale.ts';
-import { ask, conceptFor, gamesWith, PAIRS, roomFor } from './concepts.ts';
+import { ask, conceptFor, gamesWith, manyOf, PAIRS, roomFor } from './concepts.ts';
 import { MOMENT, RARE, UNCOVERED } from './uncovered.ts';
 
 /** A handful: what is not among these is asked for by name. */
 const MANY = LONG ? 2000 : 150;
 
-/** In which order a question that turns on a rule is looked for. */
-const ASKED = ['may', 'worth', 'claim', 'pays', 'reveal', 'pass', 'win', 'waits', 'safe'];
+/** Deals are played for each of its questions: it is looked for here last. */
+const LONGEST = 'safe';
+
+/** In which order a question that turns on a rule is looked for: most of those that chance leaves out are worth something. */
+const ASKED = ['worth', 'may', 'claim', 'pays', 'reveal', 'pass', 'win', 'waits'];
 
 /** The rules that questions of this game turned on. */
 function metIn(ruleset: string): Set<string> {
   const met = new Set<string>();
   for (const [concept, id] of PAIRS) {
     if (id !== ruleset || concept === 'tile') continue;
-    for (let number = 0; number < MANY; number++)
+    for (let number = 0; number < manyOf(concept, MANY); number++)
       for (const rule of ask(concept, ruleset, number).decides) met.add(rule);
   }
   return met;
@@ -28,7 +31,7 @@ function metIn(ruleset: string): Set<string> {
  *  forgotten with it. In others one would look for a question that cannot be. */
 function conceptsFor(ruleset: string, rule: string): string[] {
   const { relaxations } = roomFor(ruleset);
-  const all = ASKED.filter((concept) => gamesWith(concept).includes(ruleset));
+  const all = [...ASKED, LONGEST].filter((concept) => gamesWith(concept).includes(ruleset));
   const tries = (concept: string): boolean =>
     relaxations.some((each) => each.rule === rule && conceptFor(concept).parts.includes(each.part));
   const forgets = (concept: string): boolean => conceptFor(concept).forgetting !== undefined;
@@ -36,17 +39,22 @@ function conceptsFor(ruleset: string, rule: string): string[] {
 }
 
 /** Whether some question that is asked for turns on this rule; what is seldom dealt is asked for more than once. */
-const isAsked = (ruleset: string, rule: string): boolean =>
-  [0, 1, 2, 3].some((number) =>
-    conceptsFor(ruleset, rule).some((concept) => {
-      try {
-        return ask(concept, ruleset, number, { rules: [rule] }).decides.includes(rule);
-      } catch (error) {
-        if (error instanceof NoQuestionError) return false;
-        throw error;
-      }
-    }),
+function isAsked(ruleset: string, rule: string): boolean {
+  const concepts = conceptsFor(ruleset, rule);
+  const isLongest = (concept: string): boolean => concept === LONGEST;
+  return [concepts.filter((concept) => !isLongest(concept)), concepts.filter(isLongest)].some((some) =>
+    [0, 1, 2, 3].some((number) => some.some((concept) => turnsOn(concept, ruleset, number, rule))),
   );
+}
+
+function turnsOn(concept: string, ruleset: string, number: number, rule: string): boolean {
+  try {
+    return ask(concept, ruleset, number, { rules: [rule] }).decides.includes(rule);
+  } catch (error) {
+    if (error instanceof NoQuestionError) return false;
+    throw error;
+  }
+}
 
 const idsOf = (of: string): string[] => {
   const { rules, options } =

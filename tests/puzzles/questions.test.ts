@@ -13,7 +13,7 @@ import { conceptIds, loadConcept } from '../../src/questions/registry.node.ts';
 import { loadConcept as loadInSite } from '../../src/questions/registry.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
-import { ask, asking, conceptFor, PAIRS, roomFor } from './concepts.ts';
+import { ask, asking, conceptFor, manyOf, PAIRS, roomFor } from './concepts.ts';
 
 /** A handful of each: what many are needed for has its own numbers. */
 const SOME = 12;
@@ -27,11 +27,10 @@ describe('Every concept', () => {
 
   describe.each(PAIRS)('%s, %s', (concept, ruleset) => {
     test('the same seed asks the same for ever, another asks something else', () => {
-      const first = Array.from({ length: SOME }, (_, n) => ask(concept, ruleset, n));
-      expect(Array.from({ length: SOME }, (_, n) => ask(concept, ruleset, n, {}))).toEqual(first);
-      const other = Array.from({ length: SOME }, (_, n) =>
-        ask(concept, ruleset, n, { seed: `${SEED}, else` }),
-      );
+      const length = manyOf(concept, SOME);
+      const first = Array.from({ length }, (_, n) => ask(concept, ruleset, n));
+      expect(Array.from({ length }, (_, n) => ask(concept, ruleset, n, {}))).toEqual(first);
+      const other = Array.from({ length }, (_, n) => ask(concept, ruleset, n, { seed: `${SEED}, else` }));
       expect(other.map(({ subject }) => subject)).not.toEqual(first.map(({ subject }) => subject));
     });
 

@@ -13,7 +13,7 @@ import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { PYTHON } from '../fixtures/python.ts';
-import { LONG, runs, SEED } from '../scale.ts';
+import { LONG, SEED } from '../scale.ts';
 
 const PASSER = `${PYTHON} tests/referee/players/passer.py`;
 /** Begins in a moment, so that hundreds of hands are played in their own time. */
@@ -107,7 +107,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('npm run referee', () => {
   it('plays a thousand hands, or five hundred, of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
     const mark = `mark-${process.pid}-one`;
-    const hands = runs(1000);
+    const hands = LONG ? 1000 : 120;
     const run = await watched(
       ['--hands', String(hands), '--seed', SEED],
       [`${QUICK} ${mark}`, ...BUILT_IN],

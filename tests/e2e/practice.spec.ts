@@ -97,6 +97,25 @@ const MANY = Math.round(500 * SCALE);
 /** So many first: code is compiled, words are fetched, what is kept is kept. */
 const FIRST = 20;
 
+test('at a laptop the answers about a table are in sight with it, and so is the verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const kind of ['may', 'safe']) {
+    await page.goto(`/practice/riichi/${kind}/`);
+    const answers = askingIn(page).locator('.choices');
+    await expect(answers).toBeInViewport({ ratio: 1 });
+    const table = page.locator('.may-table');
+    await expect(table).toBeInViewport({ ratio: 1 });
+    const place = await table.boundingBox();
+    await answers.getByRole('button').first().click();
+    const verdict = page.locator('.practice-verdict .slip');
+    await expect(verdict).toBeInViewport();
+    expect(await table.boundingBox()).toEqual(place);
+    expect((await verdict.boundingBox())?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));
+  }
+});
+
 test('however many questions one page asks, it does not grow', async ({ page }) => {
   await open(page, win);
   await page.getByLabel(sayPractice.session.length).selectOption('endless');

@@ -34,21 +34,23 @@ export function TriedTable(props: TableProps): JSX.Element {
   };
   return (
     <>
-      <p class="may-ask">
-        {practiceQuestion.may.ask(
-          names.actionName(props.subject.action, props.context.terms, seen().view.stage.offer !== null),
-        )}
-      </p>
-      <Show when={tableFacts()}>{(text) => <p class="may-so">{text()}</p>}</Show>
-      <div class="may-table">
-        <TableView
-          view={seen().view}
-          size="scene"
-          you={props.subject.action.seat}
-          closer={!props.still}
-          label={table.table}
-          terms={props.context.terms}
-        />
+      <div class="may-seen">
+        <p class="may-ask">
+          {practiceQuestion.may.ask(
+            names.actionName(props.subject.action, props.context.terms, seen().view.stage.offer !== null),
+          )}
+        </p>
+        <Show when={tableFacts()}>{(text) => <p class="may-so">{text()}</p>}</Show>
+        <div class="may-table">
+          <TableView
+            view={seen().view}
+            size="scene"
+            you={props.subject.action.seat}
+            closer={!props.still}
+            label={table.table}
+            terms={props.context.terms}
+          />
+        </div>
       </div>
       <details class="may-since" open>
         <summary>{practiceQuestion.may.since}</summary>

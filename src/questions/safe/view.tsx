@@ -42,28 +42,32 @@ export function View(props: QuestionProps<SafeChoice>): JSX.Element {
     );
   return (
     <>
-      <For each={view().threats}>
-        {({ seat, letGo }) => (
-          <p class="may-so">
-            {practiceQuestion.safe.declared(seatName(seat), view().declarations[seat] ?? '', letGo.length)}{' '}
-            <For each={letGo}>{(kind) => <Tile kind={kind} size="text" name={names.tileName(kind)} />}</For>
-          </p>
-        )}
-      </For>
-      <For each={shown()}>
-        {({ sets, seats }) => (
-          <p class="may-so">{practiceQuestion.safe.shown(seats.map(seatName), sets, ruleset().deal.sets)}</p>
-        )}
-      </For>
-      <div class="may-table">
-        <TableView
-          view={view()}
-          size="scene"
-          you={subject().seat}
-          closer={!props.still}
-          label={table.table}
-          terms={props.context.terms}
-        />
+      <div class="may-seen">
+        <For each={view().threats}>
+          {({ seat, letGo }) => (
+            <p class="may-so">
+              {practiceQuestion.safe.declared(seatName(seat), view().declarations[seat] ?? '', letGo.length)}{' '}
+              <For each={letGo}>{(kind) => <Tile kind={kind} size="text" name={names.tileName(kind)} />}</For>
+            </p>
+          )}
+        </For>
+        <For each={shown()}>
+          {({ sets, seats }) => (
+            <p class="may-so">
+              {practiceQuestion.safe.shown(seats.map(seatName), sets, ruleset().deal.sets)}
+            </p>
+          )}
+        </For>
+        <div class="may-table">
+          <TableView
+            view={view()}
+            size="scene"
+            you={subject().seat}
+            closer={!props.still}
+            label={table.table}
+            terms={props.context.terms}
+          />
+        </div>
       </div>
       <Show when={!props.still}>
         <Choices

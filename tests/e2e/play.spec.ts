@@ -223,6 +223,10 @@ test('the end of a match says who came where, and offers another', async ({ page
 test('a win is a moment: its sets turn up, the sparrow hops in, and the count goes up line by line; or all is still', async ({
   page,
 }) => {
+  // At a hundredth of its speed no motion is over before it is looked at.
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Animation.enable');
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('about:blank');

@@ -150,7 +150,7 @@ test.each(someOf('both in a row', LONG ? KINDS : QUICK, 1))(
   '%s: of 1,000 in a row no two are alike',
   (kind) => {
     const rooms = roomsOf(roomFor('changchun'), roomFor('hong-kong'));
-    const count = LONG ? 1000 : 300;
+    const count = LONG ? 1000 : 150;
     const inARow = series(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, 0));
     const asked = Array.from({ length: count }, () => inARow.next().value);
     expect(new Set(asked.map((question) => JSON.stringify(question.subject))).size).toBe(count);

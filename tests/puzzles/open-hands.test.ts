@@ -24,8 +24,8 @@ import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, randomOf, seedOf } from '../scale.ts';
 
 /** Discards against such a hand that are looked at, and deals among which they are looked for at most. */
-const DISCARDS = LONG ? 5000 : 300;
-const DEALS = LONG ? 6000 : 300;
+const DISCARDS = LONG ? 5000 : 150;
+const DEALS = LONG ? 6000 : 150;
 /** Hands that are drawn for each of their tiles. */
 const DRAWN = LONG ? 3 : 8;
 

@@ -312,22 +312,41 @@ describe('House rules stand above what is asked by them', () => {
   }
 });
 
+/** Questions by the usual rules, which every option is held against. */
+const usual = new Map<string, readonly Question[]>();
+
+function usualOf(
+  id: string,
+  concept: QuestionKind['concept'],
+  generator: GeneratorContext,
+): readonly Question[] {
+  const ruleset = generator.ruleset.id;
+  const name = `${id} ${ruleset}`;
+  const questions =
+    usual.get(name) ??
+    Array.from({ length: MANY }, (_, number) =>
+      makeQuestion(concept, generator, {
+        concept: id,
+        ruleset,
+        chosen: {},
+        under: 'ordinary',
+        seed: `${seed}/agreed`,
+        number,
+        grade: 1,
+        rules: [],
+        without: [],
+      }),
+    );
+  usual.set(name, questions);
+  return questions;
+}
+
 /** Whether one of some questions of this kind has another answer by the other rules. */
 function isDecided(id: string, generator: GeneratorContext, other: GeneratorContext): boolean {
   const concept = askers.get(id)?.concept;
   if (!concept?.has(generator.ruleset) || !concept.has(other.ruleset)) return false;
-  return Array.from({ length: MANY }, (_, number) => number).some((number) => {
-    const { subject, key } = makeQuestion(concept, generator, {
-      concept: id,
-      ruleset: generator.ruleset.id,
-      chosen: {},
-      under: 'ordinary',
-      seed: `${seed}/agreed`,
-      number,
-      grade: 1,
-      rules: [],
-      without: [],
-    });
-    return concept.key(subject, other.ruleset, blankTable(other.ruleset)).join() !== key.join();
-  });
+  return usualOf(id, concept, generator).some(
+    ({ subject, key }) =>
+      concept.key(subject, other.ruleset, blankTable(other.ruleset)).join() !== key.join(),
+  );
 }

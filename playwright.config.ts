@@ -26,8 +26,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What can never be pressed is told by its name, not by a test that takes for ever.
     actionTimeout: 60_000,
-    // Pages of one context share a process, which reads the site's scripts, sheets and fonts once, not once a test.
-    launchOptions: { executablePath: findBrowser(), args: [...launchArguments, '--process-per-site'] },
+    // Pages of one context share a process, which reads the site's scripts, sheets and fonts once, not once a test;
+    // and a page that is still blank starts none of its own.
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...launchArguments, '--process-per-site', '--renderer-process-limit=1'],
+    },
   },
   ...(running === undefined && {
     webServer: {

@@ -20,6 +20,10 @@ const word = (page: Page, name: string): Locator =>
 const hand = (page: Page): Locator => page.locator('.hand').getByRole('button');
 const log = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
 
+/** Nobody waits for the others. */
+const atOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('sparrow:settings', JSON.stringify({ v: 1, pace: 'once' })));
+
 test('a hand is declared ready with a discard, and the tile lies sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(readyToDeclare());
@@ -49,9 +53,7 @@ test('a hand is declared ready with a discard, and the tile lies sideways', asyn
 });
 
 test('at the end one says whether the hand is ready, and is paid for it', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('sparrow:settings', JSON.stringify({ v: 1, pace: 'once' })),
-  );
+  await atOnce(page);
   await page.goto(askedWhetherReady());
   await expect(page.getByRole('heading', { name: 'Tenpai or noten?' })).toBeVisible();
   await word(page, 'Tenpai').click();
@@ -125,6 +127,7 @@ const EARLY = [
 for (const [what, address, tile, declares, text, rule] of EARLY)
   test(`a deal ends early by ${what}, once the discard stands`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await atOnce(page);
     await page.goto(address());
     if (declares) await word(page, 'Riichi').click();
     await page

@@ -48,7 +48,7 @@ for (const width of [688, 736])
     page,
   }) => {
     await page.setViewportSize({ width: width + 16, height: 800 });
-    const some = shuffle(named, randomOf(`shift ${width}`)).slice(0, LONG ? 45 : 8);
+    const some = shuffle(named, randomOf(`shift ${width}`)).slice(0, LONG ? 45 : 5);
     // The line that is copied with an embed, as a sheet that the host page’s policy allows.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();

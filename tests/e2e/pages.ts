@@ -61,8 +61,8 @@ export const tilesOutside = (page: Page): Promise<number> =>
  * Practice that lives, and asks a question that is still to be answered. All at once: the picture that stands there
  * before never says that another question is coming.
  */
-export const askingIn = (page: Page): Locator =>
-  page.locator('astro-island:not([ssr]) > .practice:not([data-answered], [data-coming])');
+export const ASKING = 'astro-island:not([ssr]) > .practice:not([data-answered], [data-coming])';
+export const askingIn = (page: Page): Locator => page.locator(ASKING);
 
 /** How many pages a PDF has. */
 export const printedPages = (pdf: Buffer): number =>

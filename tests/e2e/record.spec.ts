@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cover } from '#i18n/cover.ts';
 import { play } from '#i18n/play.ts';
 import { records } from '#i18n/records.ts';
+import { shuffle } from '../../src/engine/random.ts';
 import { botsMatch, rulesAt, TABLES } from '../records/bots-match.ts';
 import { writeMahjongSoul } from '../records/writers/mahjong-soul.ts';
 import { writeMajiang } from '../records/writers/majiang.ts';
@@ -11,6 +12,7 @@ import { writeMjai } from '../records/writers/mjai.ts';
 import { writeRiichiCity } from '../records/writers/riichi-city.ts';
 import { writeTenhouJson } from '../records/writers/tenhou-json.ts';
 import { writeTenhouXml } from '../records/writers/tenhou-xml.ts';
+import { randomOf } from '../scale.ts';
 import { press } from './keys.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, tablePanel } from './pages.ts';
@@ -55,26 +57,30 @@ for (const [name, write] of [
   ['Mahjong Soul', writeMahjongSoul],
   ['Riichi City', writeRiichiCity],
 ] as const) {
-  for (const width of [360, 1280]) {
-    test(`${name} at ${width} px: pasted, found by itself, stepped by keyboard, opened again by its link`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(PATH);
-      await open(page, write(DEALS));
-      await expect(deals(page)).toHaveCount(2);
-      expect(await goesSideways(page)).toEqual([]);
-      await press(page, deals(page).first().getByRole('link').first());
-      await expect(page).toHaveURL(/play\/riichi\/#v=1/);
-      const link = page.url();
-      await expect(recordLine(page)).toContainText(records.table.course);
-      await stepAndBack(page);
-      expect(await goesSideways(page)).toEqual([]);
-      await page.goto('about:blank');
-      await page.goto(link);
-      await expect(recordLine(page)).toContainText(records.table.course);
-    });
-  }
+  test(`${name}: pasted, found by itself, stepped by keyboard, opened again by its link`, async ({
+    page,
+  }) => {
+    const fits = async (): Promise<void> => {
+      for (const width of shuffle([360, 1280], randomOf(`widths of ${name}`))) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await goesSideways(page), `${width} px`).toEqual([]);
+      }
+    };
+    await page.goto(PATH);
+    await fits();
+    await open(page, write(DEALS));
+    await expect(deals(page)).toHaveCount(2);
+    await fits();
+    await press(page, deals(page).first().getByRole('link').first());
+    await expect(page).toHaveURL(/play\/riichi\/#v=1/);
+    const link = page.url();
+    await expect(recordLine(page)).toContainText(records.table.course);
+    await stepAndBack(page);
+    await fits();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(recordLine(page)).toContainText(records.table.course);
+  });
 }
 
 test('the end of a deal has what the record says beside the receipt', async ({ page }) => {

@@ -16,30 +16,34 @@ const exercises = first?.exercises ?? [];
 /** Pages of a kind are built alike: the first of each and one other are looked at in a commit, all in the long run. */
 const lookedAt = [...new Set(pages.map(kindOf))].flatMap((kind) => {
   const [first, ...others] = pages.filter((path) => kindOf(path) === kind);
-  return first === undefined ? [] : [first, ...someOf(`pages of ${kind}`, others, 1)];
+  return first === undefined ? [] : [{ first, others: someOf(`pages of ${kind}`, others, 1) }];
 });
+const seen = new Set(lookedAt.flatMap(({ first, others }) => [first, ...others]));
 /** Of other lessons what the server has drawn is measured, without scripts: their widgets have tests of their own. */
 const unseen = pages.filter(
-  (path) =>
-    !lookedAt.includes(path) &&
-    courses.some(({ lessons }) => lessons.some(({ address }) => address === path)),
+  (path) => !seen.has(path) && courses.some(({ lessons }) => lessons.some(({ address }) => address === path)),
 );
 
 test.describe('every page', () => {
-  for (const path of lookedAt) {
-    test(`${path} loads without a fault and fits a phone, and axe finds nothing`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expect(page.locator('h1')).toHaveCount(1);
-      // What comes to life by itself has done so.
-      await settled(page);
-      expect(await goesSideways(page)).toEqual([]);
-      expect(await tilesOutside(page), 'tiles beside the window').toBe(0);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await goesSideways(page)).toEqual([]);
-      // What axe says of the first page of a kind it says of them all.
-      if (LONG || pages.find((other) => kindOf(other) === kindOf(path)) === path)
-        await looksRightByDayAndNight(page, path);
+  for (const { first, others } of lookedAt) {
+    const more = others.length > 0 && !LONG ? `, and so does ${others.join()}` : '';
+    test(`${first} loads without a fault and fits a phone, and axe finds nothing${more}`, async ({
+      page,
+    }) => {
+      for (const path of [...others, first])
+        await test.step(path, async () => {
+          await page.setViewportSize({ width: 320, height: 640 });
+          await page.goto(path);
+          await expect(page.locator('h1')).toHaveCount(1);
+          // What comes to life by itself has done so.
+          await settled(page);
+          expect(await goesSideways(page), path).toEqual([]);
+          expect(await tilesOutside(page), `${path}: tiles beside the window`).toBe(0);
+          await page.setViewportSize({ width: 1280, height: 800 });
+          expect(await goesSideways(page), path).toEqual([]);
+          // What axe says of the first page of a kind it says of them all.
+          if (LONG || path === first) await looksRightByDayAndNight(page, path);
+        });
     });
   }
 });

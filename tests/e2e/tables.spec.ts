@@ -1,11 +1,11 @@
 /** Whatever must be read at a table can be, in every kind of state of every game, on every width and with large text. */
+import { someOf } from '../scale.ts';
 import { unreadable } from './overlaps.ts';
-
 import { games, tableStates } from './positions.ts';
 import { expect, test } from './site.ts';
 import { settled } from './widgets.ts';
 
-/** Widths in pixels, and how large text is there. */
+/** Widths in pixels, and how large text is there: every other one with each commit. */
 const LOOKS = [
   [320, '100%'],
   [360, '100%'],
@@ -27,7 +27,7 @@ for (const game of games) {
       await page.goto(address());
       await expect(page.locator('.play-cloth .hand, .play-cloth .rack').first()).toBeAttached();
       await settled(page);
-      for (const [width, text] of LOOKS) {
+      for (const [width, text] of someOf(`looks of ${game.id}, ${state}`, LOOKS, LOOKS.length / 2)) {
         await page.setViewportSize({ width, height: 740 });
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;

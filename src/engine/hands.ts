@@ -72,8 +72,15 @@ export function scoringHandAs(
   { concealed, melds, bonus }: Pick<SeatHand, 'concealed' | 'melds' | 'bonus'>,
   extra: Kind | null = null,
 ): ScoringHand {
-  const tiles = plainly(concealed, melds, extra);
-  return { ...tiles, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
+  const plain = plainly(concealed, melds, extra);
+  const hand = {
+    counts: plain.counts,
+    melds: plain.melds,
+    bonus,
+    seatWind: windOf(seat, table.dealer),
+    roundWind: table.round,
+  };
+  return plain.reds ? { ...hand, reds: plain.reds } : hand;
 }
 
 /** Converts concealed tiles and melds for rules of shape: red fives become plain fives and are listed in `reds`. */

@@ -1,7 +1,7 @@
 /** Lists legal actions: every action the tiles allow, filtered by the verdict. */
 import type { Action } from '../action.ts';
 import { clauseMemory } from '../clause.ts';
-import { copiesOf } from '../counts.ts';
+import { copiesOf, countTiles } from '../counts.ts';
 import { givers } from '../exchange.ts';
 import { kindsOf, scoringHandAt } from '../hands.ts';
 import { hooksOf } from '../hooks.ts';
@@ -13,6 +13,7 @@ import { awaitedSeats, hiddenKongs, howDrawn, howOffered } from '../selectors.ts
 import type { Offer, SeatHand, Table } from '../table.ts';
 import { JOKER, type Kind, plainKind } from '../tiles.ts';
 import { completes } from '../win.ts';
+import { mayCallFrom } from './availability.ts';
 import { forbids } from './verdict.ts';
 
 /**
@@ -79,12 +80,16 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
 function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   const { concealed, melds } = hand;
   const actions: Action[] = [];
+  const counts = countTiles(concealed);
+  // Without a pung to add to, only tiles of which four are held, jokers included, make a kong.
+  const fewest = melds.some(({ kind }) => kind === 'pung') ? 1 : 4 - (counts[JOKER] as number);
   let before: Kind | null = null;
   for (const tile of kindsOf(concealed)) {
     actions.push({ do: 'discard', seat, tile });
+    const kind = plainKind(tile);
     // A red five comes right after the plain ones; list a kong of the kind once.
-    if (before === null || plainKind(before) !== plainKind(tile))
-      addKongs(actions, ruleset, hand, seat, plainKind(tile));
+    if ((counts[kind] as number) >= fewest && (before === null || plainKind(before) !== kind))
+      addKongs(actions, ruleset, hand, seat, kind);
     before = tile;
   }
   // A joker may be added to an open pung whose own tile is not in the hand.
@@ -120,7 +125,8 @@ function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Actio
   for (const n of waysToMake(jokers, 'pung', concealed, tile, 2))
     actions.push({ do: 'pung', seat, ...withJokers(n) });
   for (const using of redderPungs(concealed, tile)) actions.push({ do: 'pung', seat, using });
-  for (const using of runsWith(tile, concealed)) actions.push({ do: 'chow', seat, using });
+  if (mayCallFrom(ruleset.calls.chow, seat, from))
+    for (const using of runsWith(tile, concealed)) actions.push({ do: 'chow', seat, using });
   return actions;
 }
 

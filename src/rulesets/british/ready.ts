@@ -10,19 +10,17 @@ import { readyDiscards, waits } from '../../engine/win.ts';
 export const isCalling = ({ ruleset, table }: Position, seat: Seat, hand: SeatHand): boolean =>
   waits(ruleset, scoringHandAs(table, seat, hand)).length > 0;
 
-/** Cache of ready discards by hand and ruleset, since it is read for every possible discard. */
-const readyCache = new WeakMap<SeatHand, WeakMap<Ruleset, readonly Kind[]>>();
+/** The last answer of `callingDiscards`: every discard of a turn asks for it, and hands are immutable. */
+let last: { readonly ruleset: Ruleset; readonly hand: SeatHand; readonly calling: readonly Kind[] } | null =
+  null;
 
 /** The discards that leave this seat one tile short of a win. */
-export function callingDiscards(position: Position, seat: Seat): readonly Kind[] {
-  const hand = position.table.seats[seat];
-  const byRuleset = readyCache.get(hand) ?? new WeakMap<Ruleset, readonly Kind[]>();
-  readyCache.set(hand, byRuleset);
-  const found =
-    byRuleset.get(position.ruleset) ??
-    readyDiscards(position.ruleset, scoringHandAt(position.table, seat), kindsOf(hand.concealed));
-  byRuleset.set(position.ruleset, found);
-  return found;
+export function callingDiscards({ ruleset, table }: Position, seat: Seat): readonly Kind[] {
+  const hand = table.seats[seat];
+  if (last?.ruleset === ruleset && last.hand === hand) return last.calling;
+  const calling = readyDiscards(ruleset, scoringHandAt(table, seat), kindsOf(hand.concealed));
+  last = { ruleset, hand, calling };
+  return calling;
 }
 
 /** Is it this seat's own turn, with a discard to make? */

@@ -6,15 +6,18 @@ import type { Kind } from '../../engine/tiles.ts';
 
 const NO_DISCARDS: readonly Discard[] = [];
 
-/** The last list for these tiles: every discard of a turn is judged by the same one. */
-const lastLists = new WeakMap<readonly Kind[], readonly Discard[]>();
+/** The last list for each word: every discard of a turn is judged by the same one. */
+const lastLists = new Map<
+  string,
+  { readonly tiles: readonly Kind[]; readonly discards: readonly Discard[] }
+>();
 
 /** Lists the discards of a seat that carry this declaration, each kind of the sorted tiles once. */
 export function discardsSaying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
   if (tiles.length === 0) return NO_DISCARDS;
-  const last = lastLists.get(tiles);
-  if (last?.[0]?.says === says && last[0].seat === seat) return last;
+  const last = lastLists.get(says);
+  if (last?.tiles === tiles && last.discards[0]?.seat === seat) return last.discards;
   const discards = kindsOf(tiles).map((tile): Discard => ({ do: 'discard', seat, tile, says }));
-  lastLists.set(tiles, discards);
+  lastLists.set(says, { tiles, discards });
   return discards;
 }

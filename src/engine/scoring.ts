@@ -25,6 +25,11 @@ export interface Shape {
    */
   readonly completing?: (hand: ScoringHand, sets: number) => readonly Kind[] | null;
   /**
+   * May one discard leave this hand, which has a tile too many, waiting for this shape? An optimisation only: false
+   * if that is soon seen to be impossible. Left out: it may.
+   */
+  readonly near?: (hand: ScoringHand) => boolean;
+  /**
    * Generates the tiles of a random hand of this shape without melds, where random sets and a pair would rarely
    * produce it. Example: seven pairs returns 14 tiles.
    */

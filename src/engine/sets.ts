@@ -187,5 +187,18 @@ export function hasNeighbour(c: Counts, kind: Kind): boolean {
   );
 }
 
+/** The most kinds that stand alone in a hand of which one discard leaves sets and a pair but for a tile. */
+const MOST_ALONE = 2;
+
+/**
+ * May one discard leave sets and a pair but for one tile? The tile that is missing leaves one other alone at most, half
+ * of a pair, and the discard may have been a second.
+ */
+export function isNearSets(c: Counts): boolean {
+  let alone = 0;
+  for (let kind = 0; kind < PLAYED; kind++) if (c[kind] === 1 && !hasNeighbour(c, kind)) alone++;
+  return alone <= MOST_ALONE;
+}
+
 /** The checker without a table, which every page uses. */
 export const plainSets: SetChecker = { standardWin, standardWaits };

@@ -81,9 +81,21 @@ export function waits(ruleset: Ruleset, hand: ScoringHand, how: (tile: Kind) => 
   return found.sort((a, b) => a - b);
 }
 
-/** Discards, of these kinds, that leave a hand with one tile too many at least one wait. */
-export const readyDiscards = (ruleset: Ruleset, hand: ScoringHand, among: readonly Kind[]): readonly Kind[] =>
-  among.filter((tile) => waits(ruleset, scoringHandWith(hand, tile, -1)).length > 0);
+/**
+ * Discards, of these kinds, that leave a hand with one tile too many ready.
+ * @param isReady what the game takes for ready; by default a hand with at least one wait
+ */
+export function readyDiscards(
+  ruleset: Ruleset,
+  hand: ScoringHand,
+  among: readonly Kind[],
+  isReady = (rest: ScoringHand): boolean => waits(ruleset, rest).length > 0,
+): readonly Kind[] {
+  const isNear = ruleset.wins.shapes.some(({ near }) => near === undefined || near(hand));
+  return isNear ? among.filter((tile) => isReady(scoringHandWith(hand, tile, -1))) : NO_KINDS;
+}
+
+const NO_KINDS: readonly Kind[] = [];
 
 const WITH_JOKER = [...PLAYED_KINDS, JOKER];
 

@@ -50,8 +50,9 @@ interface Pattern {
   readonly id: string;
   /**
    * May such a hand have all these tiles, jokers aside, if one at most is missing? Asked first, as it is soon answered.
+   * @param over tiles that it need not have; default 0
    */
-  readonly may: (counts: Counts) => boolean;
+  readonly may: (counts: Counts, over?: number) => boolean;
   /**
    * Lists its readings.
    * @param beyond jokers that may exceed the limits
@@ -73,7 +74,8 @@ const special = ({ id, may, find, short }: Pattern): Shape => ({
   fits: ({ counts, melds }, _sets, how) =>
     melds.length === 0 && may(counts) && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
-  completing: waitsByShortness((counts) => (may(counts) ? short(counts) : MANY)),
+  ...waitsByShortness((counts) => (may(counts) ? short(counts) : MANY)),
+  near: ({ counts, melds }) => melds.length === 0 && may(counts, 1),
 });
 
 const ofTemplate = (template: Template, deal: Pattern['deal']): Pattern => ({
@@ -89,12 +91,12 @@ const GATES_WITHOUT_ENDS_PATTERN = ofTemplate(GATES_WITHOUT_ENDS, dealGatesWitho
 const TEMPLATES = [ofTemplate(SNAKE, dealSnake), ofTemplate(WONDERS, dealWonders)];
 
 /** Every two knitted tiles are of one rank. The rank of a missing tile has one left over. */
-const isKnittable = (counts: Counts): boolean =>
-  isSuitedOnly(counts) && ranksLeftOver(counts, 2) <= 1 + (counts[JOKER] as number);
+const isKnittable = (counts: Counts, over = 0): boolean =>
+  isSuitedOnly(counts, over) && ranksLeftOver(counts, 2) <= 1 + over + (counts[JOKER] as number);
 
 /** So are every three; the rank of the pair has tiles left over, too. */
-const isTripleKnittable = (counts: Counts): boolean =>
-  isSuitedOnly(counts) && ranksLeftOver(counts, 3) <= 2 + (counts[JOKER] as number);
+const isTripleKnittable = (counts: Counts, over = 0): boolean =>
+  isSuitedOnly(counts, over) && ranksLeftOver(counts, 3) <= 2 + over + (counts[JOKER] as number);
 
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   {

@@ -47,7 +47,7 @@ export const pairsAndPungShape = (rule: RuleId): Shape => ({
     const [pung = 0, ...pairs] = shuffle(kindsFrom(0, PLAYED), random).slice(0, KINDS_OF_IT);
     return [pung, pung, pung, ...pairs.flatMap((kind) => [kind, kind])];
   },
-  completing: waitsByShortness(shortOfPairsAndPung),
+  ...waitsByShortness(shortOfPairsAndPung),
   short: shortOfPairsAndPung,
   readings: ({ counts }) => {
     const sets: ReadSet[] = [];

@@ -12,7 +12,8 @@ import {
   thirteenOrphansReading,
 } from '../../engine/readings.ts';
 import type { Shape } from '../../engine/scoring.ts';
-import { plainSets } from '../../engine/sets.ts';
+import type { ScoringHand } from '../../engine/scoring-hand.ts';
+import { isNearSets, plainSets } from '../../engine/sets.ts';
 import type { Need } from '../../engine/targets.ts';
 import {
   JOKER,
@@ -31,15 +32,17 @@ export const standardShape = (rule: RuleId): Shape => ({
   fits: (hand, sets) => plainSets.standardWin(hand.counts, sets),
   readings: (hand, sets) => standardReadings(hand.counts, sets),
   completing: (hand, sets) => plainSets.standardWaits(hand.counts, sets),
+  near: ({ counts }) => isNearSets(counts),
 });
 
 const NO_KINDS: readonly Kind[] = [];
 
-/** `completing` of a shape that has no melds: no kind does if more than one tile is missing, else each is tried. */
-export const waitsByShortness =
-  (short: (counts: Counts) => number): NonNullable<Shape['completing']> =>
-  ({ counts, melds }) =>
-    melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? NO_KINDS : null;
+/** What waits for a shape that has no melds: nothing if more than one tile is missing, else each kind is tried. */
+export function waitsByShortness(short: (counts: Counts) => number): Pick<Shape, 'completing' | 'near'> {
+  const near = ({ counts, melds }: ScoringHand): boolean =>
+    melds.length === 0 && (counts[JOKER] !== 0 || short(counts) <= 1);
+  return { near, completing: (hand) => (near(hand) ? null : NO_KINDS) };
+}
 
 /** Seven pairs without melds; with `fours`, four alike count as two pairs. */
 export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
@@ -51,7 +54,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
     shuffle(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
-  completing: waitsByShortness((counts) => shortOfAnyPairs(counts, fours)),
+  ...waitsByShortness((counts) => shortOfAnyPairs(counts, fours)),
   short: (counts, needs = NO_NEEDS) => shortOfPairs(counts, fours, needs),
 });
 
@@ -62,7 +65,7 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   fits: (hand) => hand.melds.length === 0 && isThirteenOrphans(hand.counts),
   readings: (hand) => [thirteenOrphansReading(hand.counts)],
   deal: (random) => [...OUTER_KINDS, OUTER_KINDS[random.below(OUTER_KINDS.length)] as Kind],
-  completing: waitsByShortness(shortOfOrphans),
+  ...waitsByShortness(shortOfOrphans),
   short: shortOfOrphans,
 });
 

@@ -2,7 +2,7 @@
 import type { Action, RuleId } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
-import { kindsOf, scoringHandAt, scoringHandWith } from '../../engine/hands.ts';
+import { kindsOf, scoringHandAt } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Reason } from '../../engine/reason.ts';
@@ -10,6 +10,7 @@ import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { type SeatHand, tilesLeft } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { readyDiscards } from '../../engine/win.ts';
 import { discardsSaying } from '../parts/words.ts';
 import { THREE_WINNERS } from './aborts.ts';
 import { goAround } from './go-around.ts';
@@ -146,25 +147,19 @@ function againstAny(memory: Memory, seat: Seat, position: Position, chosen: Chos
   return mayNow ? null : { rule: RIICHI, seats: [seat] };
 }
 
-/** Cache of discards that keep a hand ready: it is read for every discard, and hands are immutable. */
-const readyCache = new WeakMap<Ruleset, WeakMap<SeatHand, readonly Kind[]>>();
+/** The last answer of `keepingReady`: every discard of a turn asks for it, and hands are immutable. */
+let last: { readonly ruleset: Ruleset; readonly hand: SeatHand; readonly ready: readonly Kind[] } | null =
+  null;
 
 /** Lists the discards that leave the hand ready. */
-function keepingReady(seat: Seat, position: Position, chosen: Chosen): readonly Kind[] {
-  const { ruleset, table } = position;
+function keepingReady(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
   const hand = table.seats[seat];
-  const ofRuleset = readyCache.get(ruleset) ?? new WeakMap<SeatHand, readonly Kind[]>();
-  readyCache.set(ruleset, ofRuleset);
-  const known = ofRuleset.get(hand) ?? readyAfter(seat, position, chosen);
-  ofRuleset.set(hand, known);
-  return known;
-}
-
-function readyAfter(seat: Seat, { ruleset, table }: Position, chosen: Chosen): readonly Kind[] {
-  const hand = scoringHandAt(table, seat);
-  return kindsOf(table.seats[seat].concealed).filter((tile) =>
-    isReady(ruleset, scoringHandWith(hand, tile, -1), chosen),
+  if (last?.ruleset === ruleset && last.hand === hand) return last.ready;
+  const ready = readyDiscards(ruleset, scoringHandAt(table, seat), kindsOf(hand.concealed), (rest) =>
+    isReady(ruleset, rest, chosen),
   );
+  last = { ruleset, hand, ready };
+  return ready;
 }
 
 function againstDeclaring(memory: Memory, action: Action, position: Position, chosen: Chosen): Reason | null {

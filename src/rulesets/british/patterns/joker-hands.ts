@@ -4,7 +4,7 @@
  */
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
-import { isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
+import { isOuter, isSuited, JOKER, type Kind, PLAYED } from '../../../engine/tiles.ts';
 
 export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** First kinds of the three suits. */
@@ -56,18 +56,19 @@ export const single = (tile: Kind): ReadSet => ({ kind: 'single', tiles: [tile] 
 export const pairOf = (tile: Kind): ReadSet => ({ kind: 'pair', tiles: [tile, tile] });
 export const pungOf = (tile: Kind): ReadSet => ({ kind: 'pung', tiles: [tile, tile, tile] });
 
-/** Are all natural tiles accepted? */
-export function only(counts: Counts, is: (kind: Kind) => boolean): boolean {
-  for (let kind = 0; kind < PLAYED; kind++) if (counts[kind] !== 0 && !is(kind)) return false;
+/** Are all natural tiles accepted, but for so many? */
+export function only(counts: Counts, is: (kind: Kind) => boolean, over = 0): boolean {
+  let others = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    if (counts[kind] === 0 || is(kind)) continue;
+    others += counts[kind] as number;
+    if (others > over) return false;
+  }
   return true;
 }
 
-export const isOuterOnly = (counts: Counts): boolean => only(counts, isOuter);
-
-export function isSuitedOnly(counts: Counts): boolean {
-  for (let kind = SUITED; kind < PLAYED; kind++) if (counts[kind] !== 0) return false;
-  return true;
-}
+export const isOuterOnly = (counts: Counts, over = 0): boolean => only(counts, isOuter, over);
+export const isSuitedOnly = (counts: Counts, over = 0): boolean => only(counts, isSuited, over);
 
 /** How many ranks have tiles left over, if only those of one rank go together, so many at a time? */
 export function ranksLeftOver(counts: Counts, size: 2 | 3): number {

@@ -62,9 +62,9 @@ const suitTemplates = ({ starts, tiles, more }: Template): readonly SuitTemplate
   starts.map((start) => ({ tiles: tiles(start), more: more(start) }));
 
 /** Asks whether all natural tiles are of kinds that the template has in one suit. */
-export function isWithin(template: Template): (counts: Counts) => boolean {
+export function isWithin(template: Template): (counts: Counts, over?: number) => boolean {
   const suits = suitTemplates(template).map(({ tiles }) => new Set(tiles.map(([kind]) => kind)));
-  return (counts) => suits.some((kinds) => only(counts, (kind) => kinds.has(kind)));
+  return (counts, over) => suits.some((kinds) => only(counts, (kind) => kinds.has(kind), over));
 }
 
 /** Number of tiles missing to the template in one suit. */

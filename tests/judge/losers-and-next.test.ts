@@ -12,6 +12,7 @@ import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { nextStart } from '../../src/machines/match.ts';
 import { playHand } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
+import { originalCall } from '../../src/rulesets/british/original-call.ts';
 import { rulesetOf } from '../../src/rulesets/instantiate.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { seedOf } from '../scale.ts';
@@ -64,9 +65,11 @@ describe('standing', () => {
             exposed: !(meld.kind === 'kong' && meld.how === 'concealed'),
           })),
           bonus: formatTiles(hand.bonus),
-          facts: Object.fromEntries(
-            ['fishing', 'originalCall'].map((fact) => [fact, isFactTrue(ruleset, table, seat, fact)]),
-          ),
+          facts: {
+            fishing: isFactTrue(ruleset, table, seat, 'fishing'),
+            // A call that was made and lost is none.
+            originalCall: originalCall({ ruleset, table }, seat),
+          },
         });
         expect(ok, JSON.stringify(answer)).toBe(true);
         const { total } = (answer as { readonly score: { readonly total: number } }).score;

@@ -122,7 +122,9 @@ function readResult(deal: DealDraft, at: JsonPlace): void {
   if (!name) return;
   if (name.words() !== '和了') {
     const changes = rest[0]?.amounts() ?? null;
-    deal.result = { is: 'drawn', why: drawNamed(name.words()), ready: readyBy(name.words(), changes) };
+    const why = drawNamed(name.words());
+    // A river is paid whether its owner is ready or not.
+    deal.result = { is: 'drawn', why, ready: why === 'river-mangan' ? null : readyBy(name.words(), changes) };
     deal.change(changes);
     return;
   }
@@ -141,8 +143,11 @@ function readWin(deal: DealDraft, changes: JsonPlace, at: JsonPlace): void {
   const seat = who?.seat() ?? 0;
   if (!isSeat(from?.value)) throw at.wrong('who wins, and from whom');
   const text = worth?.words() ?? '';
-  const yakuman = text.includes('役満') && !text.includes('数え');
   const han = yaku.reduce((sum, each) => sum + Number(/\((\d+)飜\)/.exec(each.words())?.[1] ?? 0), 0);
+  // Majiang's converter says only “yakuman” of 13 han, too: then each line says its han.
+  const named =
+    yaku.length === 0 ? text.includes('役満') : yaku.some((each) => each.words().includes('役満'));
+  const yakuman = named && !text.includes('数え');
   const fu = /(\d+)符/.exec(text)?.[1];
   deal.win(
     {

@@ -40,6 +40,18 @@ const refusal = (read: () => unknown): RecordError => {
   throw new Error('it was not refused');
 };
 
+/** The result of a deal of tenhou.net/6 without a move, which ends so. */
+function endedWith(end: readonly unknown[]) {
+  const hands = SEATS.flatMap((seat) => [
+    Array.from({ length: 13 }, (_, i) => (seat === 3 ? 41 + (i % 7) : 10 * seat + 11 + (i % 9))),
+    [],
+    [],
+  ]);
+  const deal = [[0, 0, 0], [25_000, 25_000, 25_000, 25_000], [41], [], ...hands, end];
+  const { deals } = readRecord(JSON.stringify({ name: ['A', 'B', 'C', 'D'], rule: {}, log: [deal] }));
+  return deals[0]?.result;
+}
+
 const eventsOf = ({ deals }: GameRecord) => deals.flatMap(({ events }) => events);
 
 /** The same, with a caller’s own tiles in one order: a red five may be told before or after a plain one. */
@@ -151,6 +163,27 @@ describe('The JSON of tenhou.net/6', () => {
     ]);
     const drawn = { is: 'drawn', why: 'exhausted', ready: [1] } as const;
     expect(pointsByChanges({ points, changes, events, result: drawn })?.[1]).toBe(23_000);
+  });
+
+  test('a river that is paid does not say who was ready', () => {
+    expect(endedWith(['流し満貫', [-4000, 8000, -2000, -2000]])).toEqual({
+      is: 'drawn',
+      why: 'river-mangan',
+      ready: null,
+    });
+    expect(endedWith(['流局', [-1000, 3000, -1000, -1000]])).toMatchObject({ ready: [1] });
+  });
+
+  test('13 han that are called a yakuman are counted still', () => {
+    const win = (...more: string[]) => endedWith(['和了', [-32000, 32000, 0, 0], [1, 0, 1, ...more]]);
+    expect(win('役満32000点', '清一色(6飜)', 'ドラ(7飜)')).toMatchObject({
+      wins: [{ han: 13, yakuman: false }],
+    });
+    expect(win('数え役満32000点', '清一色(6飜)', 'ドラ(7飜)')).toMatchObject({
+      wins: [{ han: 13, yakuman: false }],
+    });
+    expect(win('役満32000点', '国士無双(役満)')).toMatchObject({ wins: [{ han: null, yakuman: true }] });
+    expect(win('役満32000点')).toMatchObject({ wins: [{ han: null, yakuman: true }] });
   });
 
   test('51 to 53 are red fives, 45 to 47 white, green, red', () => {

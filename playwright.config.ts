@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: what waits for a network, a timer or a worker leaves its own to another.
+  workers: 3,
   retries: 0,
   // Nothing here is a figure: a busy machine may take its time.
   timeout: LONG ? 1_800_000 : 300_000,

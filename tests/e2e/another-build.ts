@@ -1,23 +1,23 @@
 /** A later build of the same site, in which every sheet, script and font has another name and the pages name those. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { offline } from '../../src/build/offline.ts';
 
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
+/** What nobody opens to whom both builds are served: comparisons, and frames of other people's pages. */
+const UNOPENED = /^[\\/](?:(?:compare|embed)(?:[\\/]|$)|sw\.js$)/;
 const ASSET = /[\w.@-]+\.(?:js|css|woff2)\b/g;
 
 /**
- * Copies a build and gives its assets other names and contents, without its frames and cards.
+ * Copies a build and gives its assets other names and contents, without its comparisons and frames.
  * @param root the folder on the host that it was built for, with slashes around
  * @returns the folder it lies in
  */
 export async function anotherBuild(folder: string, root: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'another-build-'));
-  const isSkipped = (path: string): boolean =>
-    ['frame', 'cards', 'oembed'].some((name) => path.includes(`${sep}${name}`)) || path.endsWith('sw.js');
-  cpSync(folder, copy, { recursive: true, filter: (path) => !isSkipped(path.slice(folder.length)) });
+  cpSync(folder, copy, { recursive: true, filter: (path) => !UNOPENED.test(path.slice(folder.length)) });
   const assets = join(copy, '_astro');
   const names = new Map(
     readdirSync(assets).map((name) => [name, name.replace(/\.(js|css|woff2)$/, '_.$1')] as const),

@@ -144,7 +144,7 @@ function readWin(deal: DealDraft, changes: JsonPlace, at: JsonPlace): void {
   if (!isSeat(from?.value)) throw at.wrong('who wins, and from whom');
   const text = worth?.words() ?? '';
   const han = yaku.reduce((sum, each) => sum + Number(/\((\d+)飜\)/.exec(each.words())?.[1] ?? 0), 0);
-  // Majiang's converter says only “yakuman” of 13 han, too: then each line says its han.
+  // @kobalab/tenhou-url-log 1.0.3 says “yakuman” of 13 han, too; then each line says its han.
   const named =
     yaku.length === 0 ? text.includes('役満') : yaku.some((each) => each.words().includes('役満'));
   const yakuman = named && !text.includes('数え');

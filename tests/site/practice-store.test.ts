@@ -39,7 +39,10 @@ async function tab(): Promise<Store> {
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 2, 1, 12);
@@ -339,6 +342,24 @@ describe('over days', () => {
     expect(due - late).toBeGreaterThanOrEqual(60 * 60 * 1000);
     expect(daysBetween(late, due)).toBe(1);
   });
+
+  test.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Berlin', 'UTC'])(
+    'in %s a night is a day more, and an afternoon is none',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const at = (day: number, hour: number) => new Date(2026, 2, day, hour, 30).getTime();
+      const evening = scheduleCard(undefined, false, at(1, 21));
+      const stability = (day: number, hour: number) =>
+        scheduleCard(evening, true, at(day, hour)).memory?.stability;
+      // Until the next midnight it is the same day, and then all of the next day is one.
+      expect(stability(2, 7)).toBe(stability(2, 23));
+      expect(stability(1, 22)).toBe(stability(1, 23));
+      expect(stability(2, 7)).toBeGreaterThan(stability(1, 23) ?? 0);
+      const noon = scheduleCard(undefined, false, at(1, 12));
+      expect(scheduleCard(noon, true, at(1, 20)).memory?.stability).toBe(stability(1, 23));
+    },
+  );
 
   test('the same answers give the same day', () => {
     const twice = () => scheduleCard(scheduleCard(missed, true, NOW + DAY), false, NOW + 3 * DAY);

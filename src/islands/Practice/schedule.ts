@@ -24,15 +24,24 @@ export function scheduleCard(card: Card | undefined, right: boolean, now: number
   };
 }
 
+const MINUTE = 60 * 1000;
+
+/**
+ * This moment with the reader's date and time as UTC's. ts-fsrs 5.4.2 (`next`, in its `dateDiffInDays`) counts the days
+ * between two answers by the dates of UTC. In Tokyo these change at nine in the morning: what was learned in the evening and
+ * known at breakfast would count as known at once.
+ */
+const asUtc = (at: number): number => at - new Date(at).getTimezoneOffset() * MINUTE;
+
 const firstMemory = (grade: Grade, now: number): CardMemory =>
-  toCardMemory(scheduler.next(createEmptyCard(now), now, grade).card, now);
+  toCardMemory(scheduler.next(createEmptyCard(asUtc(now)), asUtc(now), grade).card, now);
 
 /**
  * Continues a schedule. Null if the stored values are corrupt or the clock was set back; the schedule then starts over.
  */
 function nextMemory(memory: CardMemory, grade: Grade, now: number): CardMemory | null {
   try {
-    const next = toCardMemory(scheduler.next(learntOf(memory), now, grade).card, now);
+    const next = toCardMemory(scheduler.next(learntOf(memory), asUtc(now), grade).card, now);
     return Object.values(next).every((value) => Number.isFinite(value) && value >= 0) ? next : null;
   } catch {
     return null;
@@ -50,8 +59,8 @@ const learntOf = ({
   lapses,
   state,
 }: CardMemory): Learnt => ({
-  due: new Date(due),
-  last_review: new Date(last),
+  due: new Date(asUtc(due)),
+  last_review: new Date(asUtc(last)),
   stability,
   difficulty,
   elapsed_days: 0,
@@ -69,8 +78,8 @@ const nextDay = (now: number): number => Math.max(new Date(now).setHours(24, 0, 
 
 const toCardMemory = (card: Learnt, now: number): CardMemory => ({
   // What was missed comes back once where it was missed; a review of the same day would only recall that.
-  due: Math.max(card.due.getTime(), nextDay(now)),
-  last: card.last_review?.getTime() ?? now,
+  due: Math.max(now + card.due.getTime() - asUtc(now), nextDay(now)),
+  last: now,
   stability: card.stability,
   difficulty: card.difficulty,
   days: card.scheduled_days,

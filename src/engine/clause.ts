@@ -16,6 +16,15 @@ export type AtEvents<M extends Json, R> = {
   readonly [T in EventType]?: (memory: M, event: TableEvent & { type: T }, position: Position) => R;
 };
 
+/** Refusals of a clause by kind of action; it never forbids the other kinds. */
+type Forbids<M extends Json> = {
+  readonly [D in Action['do']]?: (
+    memory: M,
+    action: Action & { readonly do: D },
+    position: Position,
+  ) => Reason | null;
+};
+
 /**
  * A rule with memory: what it remembers after an event, what it offers or forbids, what seats must pay, and when it
  * ends the hand. Its memory is JSON and private to it.
@@ -28,7 +37,7 @@ interface ClauseOf<M extends Json> {
   readonly words?: readonly string[];
   readonly after?: AtEvents<M, M>;
   readonly offers?: (memory: M, seat: Seat, position: Position) => readonly Action[];
-  readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
+  readonly forbids?: Forbids<M>;
   readonly owes?: AtEvents<M, readonly PaymentGroup[]>;
   readonly ends?: AtEvents<M, Outcome | null>;
   /**
@@ -106,7 +115,8 @@ export interface Clause extends ClauseOf<Json>, ClauseMemory<Json> {
 }
 
 /** Reads the clause's memory at this table; `initial` if nothing is stored. */
-export const clauseMemory = ({ memory }: Table, { id, initial }: Clause): Json => memory[id] ?? initial;
+export const clauseMemory = ({ memory }: Table, { id, initial }: Pick<Clause, 'id' | 'initial'>): Json =>
+  memory[id] ?? initial;
 
 /** Seals a clause, so that clauses with different memory types fit in one list, and adds its memory handle. */
 export function clause<M extends Json>(hooks: ClauseOf<M>): ClauseMemory<M> & Clause {

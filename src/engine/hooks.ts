@@ -2,9 +2,12 @@
  * Index of clauses by hook. Most clauses have one hook and nothing to do at most events, so the index is built once
  * for each list of clauses instead of at every event.
  */
+
+import type { Action } from './action.ts';
 import type { AtEvents, Clause } from './clause.ts';
 import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
+import type { Reason } from './reason.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Json, Outcome } from './table.ts';
 
@@ -21,10 +24,17 @@ interface HooksAt {
   readonly ends: readonly Hook<Outcome | null>[];
 }
 
+/** A clause as it judges actions of one kind. */
+interface RefusalHook extends Pick<Clause, 'id' | 'initial'> {
+  readonly declared: Clause['declared'] | undefined;
+  readonly forbids: (memory: Json, action: Action, position: Position) => Reason | null;
+}
+
 /** Clauses by hook, in the ruleset's order. */
 interface Hooks {
   readonly at: Map<TableEvent['type'], HooksAt | null>;
-  readonly forbids: readonly Clause[];
+  /** Clauses that may forbid an action, by its kind. */
+  readonly against: Readonly<Record<Action['do'], readonly RefusalHook[]>>;
   readonly offers: readonly Clause[];
   readonly stops: readonly Clause[];
   readonly declared: readonly Clause[];
@@ -50,11 +60,21 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 
 function indexHooks(clauses: readonly Clause[]): Hooks {
   const having = (
-    hook: 'forbids' | 'offers' | 'stops' | 'declared' | 'marks' | 'stands' | 'threatens',
+    hook: 'offers' | 'stops' | 'declared' | 'marks' | 'stands' | 'threatens',
   ): readonly Clause[] => clauses.filter((clause) => clause[hook] !== undefined);
   return {
     at: new Map(),
-    forbids: having('forbids'),
+    against: {
+      discard: clausesAgainst(clauses, 'discard'),
+      pass: clausesAgainst(clauses, 'pass'),
+      win: clausesAgainst(clauses, 'win'),
+      pung: clausesAgainst(clauses, 'pung'),
+      chow: clausesAgainst(clauses, 'chow'),
+      kong: clausesAgainst(clauses, 'kong'),
+      exchange: clausesAgainst(clauses, 'exchange'),
+      show: clausesAgainst(clauses, 'show'),
+      say: clausesAgainst(clauses, 'say'),
+    },
     offers: having('offers'),
     stops: having('stops'),
     declared: having('declared'),
@@ -62,6 +82,14 @@ function indexHooks(clauses: readonly Clause[]): Hooks {
     stands: having('stands'),
     threatens: having('threatens'),
   };
+}
+
+function clausesAgainst(clauses: readonly Clause[], kind: Action['do']): readonly RefusalHook[] {
+  return clauses.flatMap(({ id, initial, declared, forbids: refusals }) => {
+    // What stands under a kind of action gets only actions of that kind, which the compiler cannot infer.
+    const forbids = refusals?.[kind] as RefusalHook['forbids'] | undefined;
+    return forbids ? [{ id, initial, declared, forbids }] : [];
+  });
 }
 
 /** Looks up the handlers for an event type; null if there are none. */

@@ -19,8 +19,7 @@ const fishing = clause<readonly boolean[]>({
       state: (memory, seat) => memory.map((was, each) => was || each === seat),
     },
   },
-  forbids: (memory, action) =>
-    action.do === 'win' && !memory[action.seat] ? { rule: 'fishing-first' } : null,
+  forbids: { win: (memory, { seat }) => (memory[seat] ? null : { rule: 'fishing-first' }) },
 });
 
 const flowery: Ruleset = {

@@ -17,14 +17,15 @@ import { seated } from '../fixtures/tables.ts';
 /** These rules, and every action that they judge. */
 function counted(ruleset: Ruleset): { readonly ruleset: Ruleset; readonly judged: Action[] } {
   const judged: Action[] = [];
+  const note = (_memory: null, action: Action): null => {
+    judged.push(action);
+    return null;
+  };
   const counts = clause<null>({
     id: 'counts',
     lasts: 'hand',
     initial: null,
-    forbids: (_memory, action) => {
-      judged.push(action);
-      return null;
-    },
+    forbids: { discard: note, win: note },
   });
   return { judged, ruleset: { ...ruleset, cautions: [], clauses: [...ruleset.clauses, counts] } };
 }

@@ -1,6 +1,7 @@
 /** Finds the ruleset part that holds a rule, and swaps such a part between games. */
 import type { Action, RuleId } from '../../engine/action.ts';
 import { clauseMemory } from '../../engine/clause.ts';
+import { hooksOf } from '../../engine/hooks.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { claimedBy } from '../../engine/selectors.ts';
@@ -32,8 +33,8 @@ const CONSTRAINT = 'constraint ';
 export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): GamePart {
   const { kongs, wins } = ruleset;
   const position = { ruleset, table };
-  const clause = ruleset.clauses.find(
-    (each) => each.forbids?.(clauseMemory(table, each), action, position)?.rule === rule,
+  const clause = hooksOf(ruleset).against[action.do].find(
+    (each) => each.forbids(clauseMemory(table, each), action, position)?.rule === rule,
   );
   if (clause) return `clause ${clause.id}`;
   const offer = claimedBy(table, action);

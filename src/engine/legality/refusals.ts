@@ -15,8 +15,8 @@ export const notInHand = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles
 
 /** Reason of the first clause, in the ruleset's order, that forbids the action; else null. */
 export function byClause(position: Position, action: Action): Reason | null {
-  for (const clause of hooksOf(position.ruleset).forbids) {
-    const reason = clause.forbids?.(clauseMemory(position.table, clause), action, position);
+  for (const clause of hooksOf(position.ruleset).against[action.do]) {
+    const reason = clause.forbids(clauseMemory(position.table, clause), action, position);
     if (reason) return reason;
   }
   return null;

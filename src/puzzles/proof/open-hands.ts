@@ -127,10 +127,10 @@ function verdictOn(
   { tile, from }: Pick<Offer, 'tile' | 'from'>,
 ): Omit<CompletedHand, 'tiles' | 'ways'> {
   const position = { ruleset, table };
-  for (const clause of hooksOf(ruleset).forbids) {
+  for (const clause of hooksOf(ruleset).against.win) {
     // Only what is said aloud is known of another seat.
     const reason = clause.declared
-      ? clause.forbids?.(clauseMemory(table, clause), { do: 'win', seat }, position)
+      ? clause.forbids(clauseMemory(table, clause), { do: 'win', seat }, position)
       : null;
     if (reason) return { by: [reason.rule], worth: null, patterns: [] };
   }

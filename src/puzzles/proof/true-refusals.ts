@@ -6,6 +6,7 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { clauseMemory } from '../../engine/clause.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { holds, scoringHandAt } from '../../engine/hands.ts';
+import { hooksOf } from '../../engine/hooks.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import { never } from '../../engine/legality/availability.ts';
 import { ofClaim, unmet } from '../../engine/legality/conditions.ts';
@@ -56,7 +57,9 @@ function forbiddingRules(ruleset: Ruleset, table: Table, action: Action): RuleId
     unmet(ruleset, table, action),
     offer && offer.from !== action.seat ? ofClaim(ruleset, table, offer, action) : null,
     unfit(ruleset, table, action),
-    ...ruleset.clauses.map((clause) => clause.forbids?.(clauseMemory(table, clause), action, position)),
+    ...hooksOf(ruleset).against[action.do].map((clause) =>
+      clause.forbids(clauseMemory(table, clause), action, position),
+    ),
   ];
   const rules = reasons.flatMap((reason) => (reason ? [reason.rule, ...(reason.also ?? [])] : []));
   const priced = reasons.flatMap((reason) =>

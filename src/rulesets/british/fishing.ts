@@ -2,7 +2,7 @@
  * A seat must have said "fishing" with an earlier discard to win (rule `fishing-first`), unless it has not discarded
  * yet (`before-first-discard`). An original call counts as fishing.
  */
-import type { Action } from '../../engine/action.ts';
+import type { Action, Discard, Say } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
@@ -42,7 +42,14 @@ export const fishingClause = (freezing: Freezing) =>
         memory.map((was, seat) => (words[seat] === ORIGINAL_CALL ? ORIGINAL_CALL : was)),
     },
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
-    forbids: (memory, action, position) => forbids(memory, action, position, freezing),
+    forbids: {
+      win: (_memory, { seat }, position) =>
+        position.table.seats[seat].discards > 0 && !hasFished(position, seat)
+          ? { rule: RULE, seats: [seat] }
+          : null,
+      discard: (memory, action, position) => againstDiscard(memory, action, position, freezing),
+      say: (memory, action, position) => againstSaying(memory, action, position, freezing),
+    },
     // A hand frozen by fishing cannot declare "no longer fishing".
     declared: (memory, seat) => memory[seat] || null,
   });
@@ -66,29 +73,29 @@ function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezi
   }
 }
 
-function forbids(memory: Memory, action: Action, position: Position, freezing: Freezing): Reason | null {
-  const { seat } = action;
-  const word = memory[seat];
-  switch (action.do) {
-    case 'win':
-      return position.table.seats[seat].discards > 0 && !hasFished(position, seat)
-        ? { rule: RULE, seats: [seat] }
-        : null;
-    case 'discard':
-      if (action.says !== FISHING) {
-        return action.says === NO_LONGER ? { rule: 'no-longer-fishing', seats: [seat] } : null;
-      }
-      if (word !== '') return { rule: 'fishing-with-discard', seats: [seat] };
-      return mayBluff(freezing) || callingDiscards(position, seat).includes(action.tile)
-        ? null
-        : { rule: 'frozen', tiles: [action.tile] };
-    case 'say':
-      if (!isToDiscard(position, seat)) return null;
-      if (action.word === FISHING) return { rule: 'fishing-with-discard', seats: [seat] };
-      if (action.word !== NO_LONGER) return null;
-      if (word === '' || word === NO_LONGER) return { rule: 'no-longer-fishing', seats: [seat] };
-      return isFrozen(position, seat, freezing) ? { rule: 'frozen', seats: [seat] } : null;
-    default:
-      return null;
-  }
+function againstDiscard(
+  memory: Memory,
+  { seat, tile, says }: Discard,
+  position: Position,
+  freezing: Freezing,
+): Reason | null {
+  if (says === NO_LONGER) return { rule: 'no-longer-fishing', seats: [seat] };
+  if (says !== FISHING) return null;
+  if (memory[seat] !== '') return { rule: 'fishing-with-discard', seats: [seat] };
+  return mayBluff(freezing) || callingDiscards(position, seat).includes(tile)
+    ? null
+    : { rule: 'frozen', tiles: [tile] };
+}
+
+function againstSaying(
+  memory: Memory,
+  { seat, word }: Say,
+  position: Position,
+  freezing: Freezing,
+): Reason | null {
+  if (!isToDiscard(position, seat)) return null;
+  if (word === FISHING) return { rule: 'fishing-with-discard', seats: [seat] };
+  if (word !== NO_LONGER) return null;
+  if (memory[seat] === '' || memory[seat] === NO_LONGER) return { rule: 'no-longer-fishing', seats: [seat] };
+  return isFrozen(position, seat, freezing) ? { rule: 'frozen', seats: [seat] } : null;
 }

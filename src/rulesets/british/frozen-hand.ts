@@ -3,7 +3,7 @@
  * claimed, and a kong is allowed only if the hand stays one tile short. The option says which declarations freeze; an
  * original call during a goulash's exchanges always does (`exchange-exempt`).
  */
-import type { Action, DeclareKong } from '../../engine/action.ts';
+import type { Action, DeclareKong, Discard, RuleId } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles, promotesTo } from '../../engine/jokers.ts';
@@ -22,7 +22,7 @@ export type Freezing = 'off' | 'original-only' | 'both';
 const RULE = 'frozen';
 
 /** The rule that freezes this seat's hand, or null. */
-function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | null {
+function frozenBy(position: Position, seat: Seat, freezing: Freezing): RuleId | null {
   const { table } = position;
   if (calledInExchange(table, seat)) return 'exchange-exempt';
   if (hasCalled(position, seat)) return freezing === 'off' ? null : RULE;
@@ -33,36 +33,38 @@ function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | 
 export const isFrozen = (position: Position, seat: Seat, freezing: Freezing): boolean =>
   frozenBy(position, seat, freezing) !== null;
 
-export const frozenClause = (freezing: Freezing) =>
-  clause<null>({
+export function frozenClause(freezing: Freezing) {
+  const ruleFor = (position: Position, seat: Seat): RuleId | null => frozenBy(position, seat, freezing);
+  const againstCall = (_memory: null, { seat }: Action, position: Position): Reason | null => {
+    const rule = ruleFor(position, seat);
+    return rule === null ? null : { rule, seats: [seat] };
+  };
+  return clause<null>({
     id: RULE,
     lasts: 'hand',
     initial: null,
-    forbids: (_memory, action, position) => {
-      const rule = frozenBy(position, action.seat, freezing);
-      return rule === null ? null : changes(rule, action, position);
+    forbids: {
+      discard: (_memory, action, position) => {
+        const rule = ruleFor(position, action.seat);
+        return rule === null ? null : againstDiscard(rule, action, position);
+      },
+      pung: againstCall,
+      chow: againstCall,
+      kong: (_memory, action, position) => {
+        const rule = ruleFor(position, action.seat);
+        return rule === null || keepsCalling(action, position) ? null : { rule, tiles: [action.tile] };
+      },
     },
   });
+}
 
-function changes(rule: string, action: Action, position: Position): Reason | null {
-  const { seat } = action;
+function againstDiscard(rule: RuleId, { seat, tile }: Discard, position: Position): Reason | null {
   const { stage } = position.table;
-  switch (action.do) {
-    case 'discard': {
-      if (stage.phase !== 'deciding') return null;
-      const drawn = stage.drew?.tile ?? null;
-      if (drawn !== null) return action.tile === drawn ? null : { rule, tiles: [drawn] };
-      // East, having called before the first discard, must keep a hand that is one tile short.
-      return callingDiscards(position, seat).includes(action.tile) ? null : { rule, tiles: [action.tile] };
-    }
-    case 'pung':
-    case 'chow':
-      return { rule, seats: [seat] };
-    case 'kong':
-      return keepsCalling(action, position) ? null : { rule, tiles: [action.tile] };
-    default:
-      return null;
-  }
+  if (stage.phase !== 'deciding') return null;
+  const drawn = stage.drew?.tile ?? null;
+  if (drawn !== null) return tile === drawn ? null : { rule, tiles: [drawn] };
+  // East, having called before the first discard, must keep a hand that is one tile short.
+  return callingDiscards(position, seat).includes(tile) ? null : { rule, tiles: [tile] };
 }
 
 /**

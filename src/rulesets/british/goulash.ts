@@ -66,8 +66,14 @@ export const exchanges = clause<Exchanges>({
     told: withWords,
   },
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
-  forbids: (_memory, action, position) =>
-    isAnswering(position, action.seat) ? forbids(action, position) : null,
+  forbids: {
+    win: (_memory, { seat }, position) => (isAnswering(position, seat) ? againstStop(seat, position) : null),
+    say: (_memory, { seat, word }, position) => {
+      if (!isAnswering(position, seat)) return null;
+      const may = word === ORIGINAL_CALL ? mayCall(seat, position) : seatsToConsent(position).includes(seat);
+      return may ? null : { rule: 'exchange-exempt', seats: [seat] };
+    },
+  },
   // East's win.
 });
 
@@ -99,18 +105,11 @@ function mayCall(seat: Seat, position: Position): boolean {
     : isCalling(position, seat, table.seats[seat]);
 }
 
-function forbids(action: Action, position: Position): Reason | null {
-  const { seat } = action;
+function againstStop(seat: Seat, position: Position): Reason | null {
   const { table } = position;
-  if (action.do === 'win') {
-    if (seat !== table.dealer) return { rule: 'east-stops-exchanges', seats: [seat] };
-    const verdict = judgeHand(position, seat, scoringHandAt(table, seat), byDeal);
-    return verdict.wins ? null : verdict.reason;
-  }
-  if (action.do !== 'say') return null;
-  const may =
-    action.word === ORIGINAL_CALL ? mayCall(seat, position) : seatsToConsent(position).includes(seat);
-  return may ? null : { rule: 'exchange-exempt', seats: [seat] };
+  if (seat !== table.dealer) return { rule: 'east-stops-exchanges', seats: [seat] };
+  const verdict = judgeHand(position, seat, scoringHandAt(table, seat), byDeal);
+  return verdict.wins ? null : verdict.reason;
 }
 
 function withWords(

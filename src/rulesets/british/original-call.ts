@@ -6,7 +6,6 @@ import type { Action } from '../../engine/action.ts';
 import { clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
-import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand } from '../../engine/table.ts';
@@ -65,7 +64,17 @@ export const originalCalls = (bluff: boolean) =>
     },
     offers: (_memory, seat, position): readonly Action[] =>
       mayCall(position, seat) ? discardsSaying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
-    forbids: (_memory, action, position) => forbids(action, position, bluff),
+    forbids: {
+      say: (_memory, { seat, word }, position) =>
+        word === ORIGINAL_CALL && isToDiscard(position, seat) ? { rule: RULE, seats: [seat] } : null,
+      discard: (_memory, { seat, tile, says }, position) => {
+        if (says !== ORIGINAL_CALL) return null;
+        if (!mayCall(position, seat)) return { rule: RULE, seats: [seat] };
+        return bluff || tilesFor(position, seat, bluff).includes(tile)
+          ? null
+          : { rule: 'frozen', tiles: [tile] };
+      },
+    },
   });
 
 /** May this seat call? Only before its first discard, with no meld. */
@@ -84,18 +93,6 @@ function mayCall(position: Position, seat: Seat): boolean {
 
 const tilesFor = (position: Position, seat: Seat, bluff: boolean): readonly Kind[] =>
   bluff ? position.table.seats[seat].concealed : callingDiscards(position, seat);
-
-function forbids(action: Action, position: Position, bluff: boolean): Reason | null {
-  const { seat } = action;
-  if (action.do === 'say' && action.word === ORIGINAL_CALL) {
-    return isToDiscard(position, seat) ? { rule: RULE, seats: [seat] } : null;
-  }
-  if (action.do !== 'discard' || action.says !== ORIGINAL_CALL) return null;
-  if (!mayCall(position, seat)) return { rule: RULE, seats: [seat] };
-  return bluff || tilesFor(position, seat, bluff).includes(action.tile)
-    ? null
-    : { rule: 'frozen', tiles: [action.tile] };
-}
 
 const withCall = (memory: Calls, seat: Seat, call: Call | null): Calls =>
   memory.map((was, i) => (i === seat ? call : was));

@@ -46,8 +46,7 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
       }),
       discarded: noteDiscard,
     },
-    forbids: (wins, action) =>
-      action.do === 'win' && isBarred(wins, action.seat) ? { rule, seats: [action.seat] } : null,
+    forbids: { win: (wins, { seat }) => (isBarred(wins, seat) ? { rule, seats: [seat] } : null) },
   });
 }
 

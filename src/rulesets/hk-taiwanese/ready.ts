@@ -3,8 +3,10 @@
  * `ready-first-turn`).
  */
 
+import type { Action } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { kindsOf, scoringHandAt } from '../../engine/hands.ts';
+import type { Reason } from '../../engine/reason.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -16,6 +18,10 @@ const RULE = 'ready-first-turn';
 export const READY = 'ready';
 
 type ReadySeats = readonly boolean[];
+
+/** The hand is kept, so nothing is melded. */
+const againstMeld = (memory: ReadySeats, { seat }: Action): Reason | null =>
+  memory[seat] ? { rule: RULE, seats: [seat] } : null;
 
 export const readyFirstTurn = clause<ReadySeats>({
   id: RULE,
@@ -34,31 +40,25 @@ export const readyFirstTurn = clause<ReadySeats>({
       event.says === READY ? memory.map((was, seat) => was || seat === event.seat) : memory,
   },
   offers: (memory, seat, position) => discardsSaying(READY, seat, declaringDiscards(memory, seat, position)),
-  forbids: (memory, action, position) => {
-    const { seat } = action;
-    if (action.do === 'discard' && action.says === READY) {
-      const may = declaringDiscards(memory, seat, position).includes(action.tile);
-      return may ? null : { rule: RULE, seats: [seat] };
-    }
-    const { stage } = position.table;
-    // It is declared with a discard, never by itself.
-    if (action.do === 'say' && action.word === READY)
-      return stage.phase === 'deciding' && stage.seat === seat ? { rule: RULE, seats: [seat] } : null;
-    if (!memory[seat]) return null;
-    switch (action.do) {
-      case 'pung':
-      case 'chow':
-      case 'kong':
-        return { rule: RULE, seats: [seat] };
-      case 'discard': {
-        const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
-        return drawn !== null && drawn !== undefined && action.tile !== drawn
-          ? { rule: RULE, tiles: [drawn] }
-          : null;
+  forbids: {
+    discard: (memory, { seat, tile, says }, position) => {
+      if (says === READY) {
+        const may = declaringDiscards(memory, seat, position).includes(tile);
+        return may ? null : { rule: RULE, seats: [seat] };
       }
-      default:
-        return null;
-    }
+      if (!memory[seat]) return null;
+      const { stage } = position.table;
+      const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
+      return drawn !== null && drawn !== undefined && tile !== drawn ? { rule: RULE, tiles: [drawn] } : null;
+    },
+    // It is declared with a discard, never by itself.
+    say: (_memory, { seat, word }, { table: { stage } }) =>
+      word === READY && stage.phase === 'deciding' && stage.seat === seat
+        ? { rule: RULE, seats: [seat] }
+        : null,
+    pung: againstMeld,
+    chow: againstMeld,
+    kong: againstMeld,
   },
   declared: (memory, seat) => (memory[seat] ? READY : null),
 });

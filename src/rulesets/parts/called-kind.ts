@@ -23,12 +23,13 @@ export const calledKind = (rule: RuleId): Clause =>
     id: rule,
     lasts: 'hand',
     initial: null,
-    forbids: (_memory, action, { table }) => {
-      if (action.do !== 'discard') return null;
-      const called = calledIn(justCalled(table, action.seat));
-      const { concealed } = table.seats[action.seat];
-      // Discarding a tile that is not in hand is another rule's matter.
-      if (called !== action.tile || !concealed.includes(called)) return null;
-      return concealed.every((tile) => tile === called) ? null : { rule, tiles: [called] };
+    forbids: {
+      discard: (_memory, action, { table }) => {
+        const called = calledIn(justCalled(table, action.seat));
+        const { concealed } = table.seats[action.seat];
+        // Discarding a tile that is not in hand is another rule's matter.
+        if (called !== action.tile || !concealed.includes(called)) return null;
+        return concealed.every((tile) => tile === called) ? null : { rule, tiles: [called] };
+      },
     },
   });

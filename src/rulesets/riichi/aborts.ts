@@ -39,14 +39,15 @@ const nineKinds = clause<null>({
     isAtFirst(seat, position) && outerKinds(seat, position) >= 9
       ? [{ do: 'say', seat, word: NINE_KINDS }]
       : [],
-  forbids: (_, action, position) => {
-    if (action.do !== 'say' || action.word !== NINE_KINDS) return null;
-    const { seat } = action;
-    const { stage } = position.table;
-    if (stage.phase !== 'deciding' || stage.seat !== seat) return null;
-    if (!isFirstTurn(position, seat)) return { rule: KINDS, seats: [seat] };
-    const have = outerKinds(seat, position);
-    return have < 9 ? { rule: KINDS, have, need: 9 } : null;
+  forbids: {
+    say: (_, { seat, word }, position) => {
+      if (word !== NINE_KINDS) return null;
+      const { stage } = position.table;
+      if (stage.phase !== 'deciding' || stage.seat !== seat) return null;
+      if (!isFirstTurn(position, seat)) return { rule: KINDS, seats: [seat] };
+      const have = outerKinds(seat, position);
+      return have < 9 ? { rule: KINDS, have, need: 9 } : null;
+    },
   },
   ends: { said: (_, { word }) => (word === NINE_KINDS ? drawnBy(KINDS) : null) },
 });

@@ -47,17 +47,17 @@ export function readyClause(chosen: Chosen): Clause {
       if (!ready(seat, position)) return [word(NOTEN)];
       return isInRiichi(position, seat) ? [word(TENPAI)] : [word(TENPAI), word(NOTEN)];
     },
-    forbids: (was, action, position) => {
-      const { table } = position;
-      if (action.do !== 'say' || (action.word !== TENPAI && action.word !== NOTEN)) return null;
-      const { seat } = action;
-      if (!isSpeaking(table) || was[seat] !== null) return null;
-      if (!speaks(table, seat)) {
-        return { rule: RULE, seats: table.stage.phase === 'settling' ? table.stage.pending : [seat] };
-      }
-      if (action.word === TENPAI)
-        return ready(seat, position) ? null : { rule: 'ready-means', have: 0, need: 1 };
-      return isInRiichi(position, seat) ? { rule: 'riichi-shows', seats: [seat] } : null;
+    forbids: {
+      say: (was, { seat, word }, position) => {
+        const { table } = position;
+        if (word !== TENPAI && word !== NOTEN) return null;
+        if (!isSpeaking(table) || was[seat] !== null) return null;
+        if (!speaks(table, seat)) {
+          return { rule: RULE, seats: table.stage.phase === 'settling' ? table.stage.pending : [seat] };
+        }
+        if (word === TENPAI) return ready(seat, position) ? null : { rule: 'ready-means', have: 0, need: 1 };
+        return isInRiichi(position, seat) ? { rule: 'riichi-shows', seats: [seat] } : null;
+      },
     },
     declared: (was, seat) => was[seat] ?? null,
   });

@@ -57,15 +57,17 @@ export const furiten = clause<Memory>({
     awarded: (memory, { stand: [first] }, position) =>
       first && first.call !== 'win' ? freeSeat(passOffer(memory), first.seat, position) : memory,
   },
-  forbids: ({ passed, stated }, action, position) => {
-    const { seat } = action;
-    if (action.do !== 'win' || claimedBy(position.table, action) === null) return null;
-    const own = ownFuriten(seat, position, stated[seat] ?? []);
-    if (own) return own;
-    const tile = passed[seat] ?? null;
-    if (tile === null) return null;
-    const rule = isInRiichi(position, seat) ? 'furiten-riichi' : 'furiten-passed';
-    return tile === true ? { rule, seats: [seat] } : { rule, tiles: [tile] };
+  forbids: {
+    win: ({ passed, stated }, action, position) => {
+      const { seat } = action;
+      if (claimedBy(position.table, action) === null) return null;
+      const own = ownFuriten(seat, position, stated[seat] ?? []);
+      if (own) return own;
+      const tile = passed[seat] ?? null;
+      if (tile === null) return null;
+      const rule = isInRiichi(position, seat) ? 'furiten-riichi' : 'furiten-passed';
+      return tile === true ? { rule, seats: [seat] } : { rule, tiles: [tile] };
+    },
   },
 });
 

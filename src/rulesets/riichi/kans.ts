@@ -19,16 +19,17 @@ export const fourKans = clause<number>({
   lasts: 'hand',
   initial: 0,
   facts: { kans: { is: 'count', state: (_, __, value) => value } },
-  forbids: (kansMade, action, position) => {
-    if (action.do !== 'kong') return null;
-    const { table } = position;
-    const { seats } = table;
-    const isCall = claimedBy(table, action) !== null;
-    // In riichi nothing is called for a kan, however many there are (rule `riichi-freezes`).
-    if (isCall && isInRiichi(position, action.seat)) return null;
-    const has = seats[action.seat].concealed.some((tile) => plainKind(tile) === action.tile);
-    const isTried = isCall || has;
-    const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
-    return isTried && have >= MOST_KANS ? { rule: RULE, have, need: MOST_KANS } : null;
+  forbids: {
+    kong: (kansMade, action, position) => {
+      const { table } = position;
+      const { seats } = table;
+      const isCall = claimedBy(table, action) !== null;
+      // In riichi nothing is called for a kan, however many there are (rule `riichi-freezes`).
+      if (isCall && isInRiichi(position, action.seat)) return null;
+      const has = seats[action.seat].concealed.some((tile) => plainKind(tile) === action.tile);
+      const isTried = isCall || has;
+      const have = kansMade + kansOf(seats).reduce((sum, count) => sum + count, 0);
+      return isTried && have >= MOST_KANS ? { rule: RULE, have, need: MOST_KANS } : null;
+    },
   },
 });

@@ -1,5 +1,5 @@
 /** Riichi: a concealed ready hand declared with a discard, backed by a bet, and frozen from then on (rule `riichi`). */
-import type { Action, RuleId } from '../../engine/action.ts';
+import type { Action, ClaimChow, ClaimPung, DeclareKong, Discard, RuleId, Say } from '../../engine/action.ts';
 import { type Clause, type ClauseFact, clause } from '../../engine/clause.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { kindsOf, scoringHandAt } from '../../engine/hands.ts';
@@ -88,12 +88,20 @@ export function riichi(chosen: Chosen): Clause {
     },
     owes: { drew: bets, drawn: bets, awarded: bets },
     offers: (memory, seat, position) => discardsSaying(RIICHI, seat, discards(memory, seat, position)),
-    forbids: (memory, action, position) =>
-      declares(action)
-        ? againstDeclaring(memory, action, position, chosen)
-        : memory[action.seat]?.is === 'no'
-          ? null
-          : againstFrozen(action, position, chosen),
+    forbids: {
+      discard: (memory, action, position) =>
+        action.says === RIICHI
+          ? againstDeclaring(memory, action, position, chosen)
+          : isFrozen(memory, action)
+            ? againstOther(action, position)
+            : null,
+      say: (memory, action, position) =>
+        action.word === RIICHI ? againstDeclaring(memory, action, position, chosen) : null,
+      pung: againstCall,
+      chow: againstCall,
+      kong: (memory, action, position) =>
+        isFrozen(memory, action) ? againstKan(action, position, chosen) : null,
+    },
     declared: (memory, seat) => (memory[seat]?.is === 'no' ? null : RIICHI),
     marks: (memory, seat) => {
       const at = memory[seat]?.sideways;
@@ -101,9 +109,6 @@ export function riichi(chosen: Chosen): Clause {
     },
   });
 }
-
-const declares = (action: Action): boolean =>
-  (action.do === 'discard' && action.says === RIICHI) || (action.do === 'say' && action.word === RIICHI);
 
 /** Ends ippatsu for every seat. */
 const endIppatsu = (memory: Memory): Memory =>
@@ -162,7 +167,12 @@ function keepingReady(seat: Seat, { ruleset, table }: Position, chosen: Chosen):
   return ready;
 }
 
-function againstDeclaring(memory: Memory, action: Action, position: Position, chosen: Chosen): Reason | null {
+function againstDeclaring(
+  memory: Memory,
+  action: Discard | Say,
+  position: Position,
+  chosen: Chosen,
+): Reason | null {
   const { seat } = action;
   const { stage, seats } = position.table;
   // Another seat's moment, or a tile not in hand, is refused by other rules.
@@ -179,26 +189,26 @@ function againstDeclaring(memory: Memory, action: Action, position: Position, ch
     : { rule: 'riichi-ready', have: 0, need: 1 };
 }
 
-/** The reason against an action of a seat in riichi, or null (rule `riichi-freezes`). */
-function againstFrozen(action: Action, position: Position, chosen: Chosen): Reason | null {
-  const { seat } = action;
+/** Has this seat declared, so that its hand may not change (rule `riichi-freezes`)? */
+const isFrozen = (memory: Memory, { seat }: Action): boolean => memory[seat]?.is !== 'no';
+
+const frozen = (seat: Seat): Reason => ({ rule: 'riichi-freezes', seats: [seat] });
+
+/** In riichi no set is called. */
+const againstCall = (memory: Memory, action: ClaimChow | ClaimPung): Reason | null =>
+  isFrozen(memory, action) ? frozen(action.seat) : null;
+
+function againstKan({ seat, tile }: DeclareKong, position: Position, chosen: Chosen): Reason | null {
   const { stage } = position.table;
-  const frozen = { rule: 'riichi-freezes', seats: [seat] };
-  switch (action.do) {
-    case 'pung':
-    case 'chow':
-      return frozen;
-    case 'kong':
-      return stage.phase === 'deciding' && stage.seat === seat
-        ? kanInRiichi(seat, action.tile, position, chosen)
-        : frozen;
-    case 'discard': {
-      const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
-      return drawn !== null && drawn !== undefined && action.tile !== drawn
-        ? { rule: 'riichi-freezes', tiles: [drawn] }
-        : null;
-    }
-    default:
-      return null;
-  }
+  return stage.phase === 'deciding' && stage.seat === seat
+    ? kanInRiichi(seat, tile, position, chosen)
+    : frozen(seat);
+}
+
+/** In riichi every tile is discarded as it is drawn. */
+function againstOther({ tile }: Discard, { table: { stage } }: Position): Reason | null {
+  const drawn = stage.phase === 'deciding' ? stage.drew?.tile : null;
+  return drawn !== null && drawn !== undefined && tile !== drawn
+    ? { rule: 'riichi-freezes', tiles: [drawn] }
+    : null;
 }

@@ -1,7 +1,7 @@
 /**
  * After a call a seat may not discard the called kind, nor the tile at the other end of the run (rule `swap-calling`).
  */
-import type { Action } from '../../engine/action.ts';
+import type { ClaimChow, ClaimPung, Discard } from '../../engine/action.ts';
 import { type Clause, clause } from '../../engine/clause.ts';
 import { copiesLike } from '../../engine/counts.ts';
 import type { Chosen } from '../../engine/game.ts';
@@ -22,10 +22,11 @@ export function swapCalling(chosen: Chosen): Clause {
     id: RULE,
     lasts: 'hand',
     initial: null,
-    forbids: (_, action, position) =>
-      action.do === 'discard'
-        ? againstDiscard(action.tile, action, position, bothEnds)
-        : againstCall(action, position, bothEnds),
+    forbids: {
+      discard: (_, action, position) => againstDiscard(action, position, bothEnds),
+      chow: (_, action, position) => againstCall(action, position, bothEnds),
+      pung: (_, action, position) => againstCall(action, position, bothEnds),
+    },
   });
 }
 
@@ -39,7 +40,7 @@ function barredKinds(tile: Kind, own: readonly Kind[], bothEnds: boolean): reado
   return isThere ? [called, other] : [called];
 }
 
-function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothEnds: boolean): Reason | null {
+function againstDiscard({ seat, tile }: Discard, { table }: Position, bothEnds: boolean): Reason | null {
   const meld = justCalled(table, seat);
   if (!meld || !table.seats[seat].concealed.includes(tile)) return null;
   const called = meld.kind === 'chow' ? meld.claimed : meld.tile;
@@ -49,9 +50,9 @@ function againstDiscard(tile: Kind, { seat }: Action, { table }: Position, bothE
 }
 
 /** Refuses a call that would leave only barred discards. */
-function againstCall(action: Action, { table }: Position, bothEnds: boolean): Reason | null {
+function againstCall(action: ClaimChow | ClaimPung, { table }: Position, bothEnds: boolean): Reason | null {
   const offer = claimedBy(table, action);
-  if (offer === null || (action.do !== 'chow' && action.do !== 'pung')) return null;
+  if (offer === null) return null;
   const { concealed } = table.seats[action.seat];
   const { tile } = offer;
   const own = action.using ?? ownTiles(concealed, tile, 2, 0);

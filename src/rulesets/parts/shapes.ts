@@ -103,7 +103,7 @@ function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]
   const metOf = metBy(needs);
   // DP over kinds. Index = pairs·all + met (pairs: pairs taken, 0–7; met: bitmask of needs met; all = 2^needs).
   // Value = fewest tiles missing so far.
-  const least = new Array<number>((SEVEN + 1) * all).fill(Number.POSITIVE_INFINITY);
+  const least = new Uint8Array((SEVEN + 1) * all).fill(NEVER);
   least[0] = 0;
   const tried = new Array<boolean>(all).fill(false);
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -115,6 +115,7 @@ function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]
     for (let pairs = SEVEN - 1; pairs >= 0; pairs--) {
       for (let before = 0; before < all; before++) {
         const missing = least[pairs * all + before] as number;
+        if (missing === NEVER) continue;
         for (let taken = 1; taken <= (fours ? 2 : 1) && pairs + taken <= SEVEN; taken++) {
           const at = (pairs + taken) * all + (before | met);
           const found = missing + Math.max(0, 2 * taken - n);
@@ -123,13 +124,15 @@ function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]
       }
     }
   }
-  let fewest = Number.POSITIVE_INFINITY;
+  let fewest = NEVER;
   for (let pairs = 0; pairs <= SEVEN; pairs++)
     fewest = Math.min(fewest, (least[pairs * all + all - 1] as number) + 2 * (SEVEN - pairs));
   return fewest;
 }
 
 const SEVEN = 7;
+/** Larger than any number of missing tiles. */
+const NEVER = 255;
 
 function shortOfAnyPairs(counts: Counts, fours: boolean): number {
   let pairs = 0;

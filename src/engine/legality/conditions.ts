@@ -88,12 +88,11 @@ function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
  */
 function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const position = { ruleset, table };
-  const isOffered = hooksOf(ruleset).offers.some((clause) =>
-    clause
-      .offers?.(clauseMemory(table, clause), action.seat, position)
-      .some((offer) => sameAction(offer, action)),
-  );
-  if (isOffered) return null;
+  for (const clause of hooksOf(ruleset).offers) {
+    const offers = clause.offers?.(clauseMemory(table, clause), action.seat, position) ?? [];
+    // Mostly the action is one of the listed ones itself.
+    if (offers.includes(action) || offers.some((offer) => sameAction(offer, action))) return null;
+  }
   // For a discard of a tile not held, `tiles.ts` gives the reason, after everything else.
   const isMissing = action.do === 'discard' && !table.seats[action.seat].concealed.includes(action.tile);
   return byClause(position, action) ?? (isMissing ? null : notNow(action.seat));

@@ -153,13 +153,15 @@ const NO_THREATS: readonly Threat[] = [];
 function threatsTo(ruleset: Ruleset, table: Table, reader: Seat | null): readonly Threat[] {
   const { threatens } = hooksOf(ruleset);
   if (threatens.length === 0) return NO_THREATS;
-  return SEATS.flatMap((seat) => {
-    if (seat === reader) return NO_THREATS;
-    return threatens.flatMap((clause) => {
+  const threats: Threat[] = [];
+  for (const seat of SEATS) {
+    if (seat === reader) continue;
+    for (const clause of threatens) {
       const known = clause.threatens?.(clauseMemory(table, clause), seat, { ruleset, table });
-      return known ? [{ seat, ...known }] : NO_THREATS;
-    });
-  });
+      if (known) threats.push({ seat, ...known });
+    }
+  }
+  return threats;
 }
 
 function seatView(ruleset: Ruleset, table: Table, of: Seat, seat: Seat | null): SeatView {
@@ -180,9 +182,12 @@ function seatView(ruleset: Ruleset, table: Table, of: Seat, seat: Seat | null): 
 const NONE_SIDEWAYS: readonly number[] = [];
 
 function sidewaysIn(ruleset: Ruleset, table: Table, seat: Seat): readonly number[] {
-  const { marks } = hooksOf(ruleset);
-  if (marks.length === 0) return NONE_SIDEWAYS;
-  return marks.flatMap((clause) => clause.marks?.(clauseMemory(table, clause), seat) ?? NONE_SIDEWAYS);
+  let sideways = NONE_SIDEWAYS;
+  for (const clause of hooksOf(ruleset).marks) {
+    const marked = clause.marks?.(clauseMemory(table, clause), seat) ?? NONE_SIDEWAYS;
+    if (marked.length > 0) sideways = [...sideways, ...marked];
+  }
+  return sideways;
 }
 
 /**

@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than there are cores: what waits for a network, a timer or a worker leaves its own to another.
+  // One more than the cores of a small machine: a page that is being looked at often waits.
   workers: 3,
   retries: 0,
   // Nothing here is a figure: a busy machine may take its time.

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shuffle } from '../../src/engine/random.ts';
+import { readEmbed } from '../../src/notation/embed.ts';
+import { heightFor } from '../../src/notation/embed-heights.ts';
 import { LONG, randomOf } from '../scale.ts';
 import { open, serveHost } from './embed-host.ts';
 import { folder } from './pages.ts';
@@ -49,15 +51,22 @@ for (const width of [688, 736])
   }) => {
     await page.setViewportSize({ width: width + 16, height: 800 });
     const some = shuffle(named, randomOf(`shift ${width}`)).slice(0, LONG ? 45 : 5);
-    // The line that is copied with an embed, as a sheet that the host page’s policy allows.
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('mahjong-embed:not(:defined){display:block;min-height:740px}');
-      document.adoptedStyleSheets = [sheet];
+    // The lines that are copied with these embeds, as a sheet that the host page’s policy allows.
+    const rooms = some.map((each) => {
+      const [kind = '', of = ''] = each.split(/="|"/);
+      const height = heightFor(readEmbed({ [kind]: of }), width);
+      return `mahjong-embed[${each}]:not(:defined){display:block;min-height:${height}px}`;
     });
+    await page.addInitScript((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, rooms.join(''));
     const { heard } = await open(
       page,
-      some.map((each) => `${text}<mahjong-embed ${each}><a href="#">On</a></mahjong-embed>`).join(''),
+      // None is in sight from the beginning: there it may take less room than was kept for it.
+      text.repeat(12) +
+        some.map((each) => `${text}<mahjong-embed ${each}><a href="#">On</a></mahjong-embed>`).join(''),
     );
     await scrollThrough(page);
     await expect.poll(() => heard.filter(({ name }) => name === 'ready').length).toBe(some.length);

@@ -187,13 +187,10 @@ export function hasNeighbour(c: Counts, kind: Kind): boolean {
   );
 }
 
-/** The most kinds that stand alone in a hand of which one discard leaves sets and a pair but for a tile. */
+/** In a hand that one discard leaves a tile short of sets and a pair: half of the pair, and the discard. */
 const MOST_ALONE = 2;
 
-/**
- * May one discard leave sets and a pair but for one tile? The tile that is missing leaves one other alone at most, half
- * of a pair, and the discard may have been a second.
- */
+/** May one discard leave this hand a tile short of sets and a pair? Not where too many kinds stand alone. */
 export function isNearSets(c: Counts): boolean {
   let alone = 0;
   for (let kind = 0; kind < PLAYED; kind++) if (c[kind] === 1 && !hasNeighbour(c, kind)) alone++;
